@@ -17,7 +17,7 @@ export const writeInto = async (folder: string, name: string, bytes: string | Ui
   await writeFile(file, bytes);
 };
 
-/** The name of a file that never changes. */
+/** A name with a hash of the content, so that browsers can cache the file forever. */
 export const hashedName = (file: string, text: string): string => {
   const { name, ext } = parse(file);
   return `${hashedFolder}${name}-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}${ext}`;

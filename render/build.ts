@@ -12,10 +12,10 @@ import { openRunner } from "./runner.ts";
 
 /** Builds the whole site into a folder: pages, pictures and the browser's files, then everything derived from them. */
 export const build = async (outDir: string): Promise<void> => {
-  const { server, base, readContent, loadSite } = await openRunner();
+  const { server, base, readContent, loadRenderer } = await openRunner();
   try {
     const content = await readContent();
-    const site = await loadSite();
+    const site = await loadRenderer();
     const rendered = await site.makePages();
     const write = async () => site.writePages(outDir, rendered, await buildClient(outDir, base, content));
     // Pictures take most of a first build, so start them first, in parallel.

@@ -10,7 +10,7 @@ export const buildFiles = async (config: InlineConfig, options: BuildOptions): P
   return bundle.output;
 };
 
-/** The code of one classic script, including its UI text. */
+/** The code of one script without imports, with the interface text that it shows. */
 export const compileScript = async (config: InlineConfig, entry: string): Promise<string> => {
   const lib = { entry, formats: ["iife" as const], name: "script" };
   const [{ code }] = await buildFiles(config, { write: false, copyPublicDir: false, target: "es2023", lib });

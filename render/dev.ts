@@ -56,15 +56,15 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
   try {
     const { pathname: address, search: query } = new URL(request.originalUrl ?? "/", "http://localhost");
     if (!address.startsWith(basePath())) return next();
-    const path = decodeURI(`/${address.slice(basePath().length)}`);
+    const path = readPath(`/${address.slice(basePath().length)}`);
     const { redirects } = await runner.readContent();
-    const site = await runner.loadSite();
+    const site = await runner.loadRenderer();
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
     const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));
     const bytes = render ? undefined : await site.generatedFile(path);
     if (bytes !== undefined) return send(200, typeOf(path), bytes);
-    const moved = findRedirect(readPath(path), redirects);
+    const moved = findRedirect(path, redirects);
     if (moved)
       return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath(), query }) }).end();
     const page = render ?? site.routes.get("/404.html");

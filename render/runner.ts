@@ -25,8 +25,8 @@ export const openRunner = async (config: InlineConfig = forBuild) => {
   const base = siteConfig(readContent);
   const server = await createServer({ ...base, ...config });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  const loadSite = () => load<typeof import("./server.tsx")>("/render/server.tsx");
-  return { server, base, load, readContent, loadSite };
+  const loadRenderer = () => load<typeof import("./server.tsx")>("/render/server.tsx");
+  return { server, base, load, readContent, loadRenderer };
 };
 
 export type Runner = Awaited<ReturnType<typeof openRunner>>;

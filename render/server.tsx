@@ -8,7 +8,7 @@ import type { Page } from "../app/page.ts";
 import { routes } from "../app/router.ts";
 import { cards, plain, updated } from "../app/site.ts";
 import { studio } from "../app/studio.ts";
-import { writeInto } from "../hosting/output-files.ts";
+import { pageFileOf, writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { checkPictures } from "../site/check/picture-files.ts";
 import { runPool, ioConcurrency } from "../site/pictures/make.ts";
@@ -74,6 +74,6 @@ export const makePictures = async (): Promise<void> => {
 
 export const writePages = async (outDir: string, pages: ReadonlyMap<string, Page>, files: PageFiles): Promise<void> => {
   await runPool([...pages], ioConcurrency, async ([path, page]) =>
-    writeInto(outDir, path.endsWith(".html") ? path : `${path}/index.html`, await renderPage(page, files)),
+    writeInto(outDir, path.endsWith(".html") ? path : pageFileOf(path), await renderPage(page, files)),
   );
 };

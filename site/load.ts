@@ -21,7 +21,7 @@ import { type Topic, topicSchema } from "./schema/topic.ts";
 import { wordsSchema } from "./schema/words.ts";
 import { type Sources, sources as owners } from "./sources.ts";
 
-/** Loads and checks all content. Pages get content only from here. */
+/** Loads and checks all content. Pages get it from app/site.ts. */
 
 type Files = { [K in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[K]> };
 
@@ -143,7 +143,7 @@ export const mapContent = ({ topics, ...files }: Content, change: Change): Conte
   };
 };
 
-/** All content with texts, links and files, without files that failed to parse and without the site's own words. */
+/** Everything in the content that has texts, links or files, except words.ts. */
 export const partsOf = ({ topics, ...files }: Content): ContentPart[] => [
   ...(Object.keys(files) as (keyof Files)[]).flatMap((name) =>
     files[name] === undefined ? [] : [{ file: contentFiles[name], schema: contentSchemas[name], value: files[name] }],

@@ -3,7 +3,8 @@ import { resetInput } from "./reset-input.client.ts";
 
 /**
  * Hydrates islands: near the viewport, at once when a visitor touches them, or when a control with `data-opens` is clicked.
- * Clicks and input from before hydration are replayed afterwards.
+ * Clicks and input from before hydration are replayed afterwards. Other scripts mark islands that are needed at once with
+ * `data-eager`.
  */
 
 type Hydrate = (typeof import("./hydrate.tsx"))["hydrate"];
@@ -32,8 +33,10 @@ const once = (key: string, load: () => Promise<unknown>) => {
 /** Fetched before it is imported: some browsers cache a failed import until the page is reloaded. */
 const fetchFile = (url: string) =>
   once(url, async () => {
-    const { ok, status } = await fetch(url, { cache: "force-cache" });
-    if (!ok) throw new Error(`${url}: ${status}`);
+    const response = await fetch(url, { cache: "force-cache" });
+    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    // The connection can still be lost before the file is whole.
+    await response.arrayBuffer();
   });
 
 const addStyles = (href: string) =>
@@ -45,11 +48,11 @@ const addStyles = (href: string) =>
     });
   });
 
-const main = document.querySelector<HTMLElement>("script[data-hydrate]");
+const ownScript = document.querySelector<HTMLElement>("script[data-hydrate]");
 
 const filesOf = ({ dataset }: HTMLElement) => [
-  main?.dataset["hydrate"] ?? "",
-  ...listOf(main?.dataset["files"]),
+  ownScript?.dataset["hydrate"] ?? "",
+  ...listOf(ownScript?.dataset["files"]),
   dataset["src"] ?? "",
   ...listOf(dataset["files"]),
 ];
@@ -66,7 +69,7 @@ const start = async (island: HTMLElement) => {
   const { src = "", props = "{}", styles } = island.dataset;
   await Promise.all([prefetch(island), ...listOf(styles).map(addStyles)]);
   const [{ hydrate }, { Component }] = (await Promise.all([
-    import(/* @vite-ignore */ main?.dataset["hydrate"] ?? ""),
+    import(/* @vite-ignore */ ownScript?.dataset["hydrate"] ?? ""),
     import(/* @vite-ignore */ src),
   ])) as [{ hydrate: Hydrate }, Module];
   const input = resetInput(island);
@@ -153,7 +156,7 @@ const watchNear = () => {
     { rootMargin: nearby },
   );
   for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-on-click])")) {
-    // The island itself has no box.
+    // The island itself has no box (`display: contents`).
     for (const part of island.children) observer.observe(part);
     // Hot updates only reach hydrated islands.
     if (import.meta.env.DEV) hydrateIsland(island);

@@ -72,6 +72,20 @@ test("text and checkmarks entered before hydration are kept", async ({ page }) =
   await expect(clothing.getByText("40 °F with 20 mph wind").first()).toBeVisible();
 });
 
+test("an island that cannot render stays readable", async ({ page, watch }) => {
+  watch.expectError(/broken/);
+  const script = {
+    contentType: "text/javascript",
+    body: 'export const Component = () => { throw new Error("broken"); };',
+  };
+  await page.route(/\/assets\/timer-[^/]+\.js$/, (route) => route.fulfill(script));
+  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  await page.goto("/fitness");
+  await section(page, "Rounds").scrollIntoViewIfNeeded();
+  await failed;
+  await expect(island(page, "timer").getByRole("row", { name: /^A wall sit/ })).toContainText("1:30");
+});
+
 test("an island whose script fails to load stays readable, and its control can be clicked again", async ({
   page,
   watch,

@@ -2,19 +2,17 @@ import { faultsOf, looks, putOn } from "../support/axe.ts";
 import { expect, heading, historyLength, open, scrollTop, test } from "../support/browser.ts";
 import { withoutModules } from "./shell-page.ts";
 import {
+  badlands,
   control,
   expectAddress,
   expectClosed,
   expectShown,
+  lake,
+  moon,
   photoLink,
-  touch,
   viewer,
   zoomOf,
 } from "../support/viewer.ts";
-
-const badlands = ["1 of 62: Badlands Made before breakfast.", "A bare slope under a pale sky."] as const;
-const lake = ["3 of 62: Lake", "A hill above still water."] as const;
-const moon = ["4 of 62: Moon", "A moon as round as its frame is square."] as const;
 
 test("a click opens a photo with its own address and title, and Back closes it", async ({ page }) => {
   await open(page, "/photography");
@@ -209,46 +207,4 @@ test("the viewer is accessible, with a photo's details closed and open", async (
     expect(await faultsOf(page, "[role=dialog]"), look.colorScheme).toEqual([]);
     await page.keyboard.press("i");
   }
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 700 }, hasTouch: true, isMobile: true });
-
-  test("swiping changes the photo, and pinching zooms it", async ({ page }) => {
-    await open(page, "/photography?photo=lake");
-    await expectShown(page, ...lake);
-    await touch(page, { from: { x: 320, y: 260 }, to: { x: 60, y: 265 } });
-    await expectShown(page, ...moon);
-    await expectAddress(page, "/photography/moon");
-    await touch(page, { from: { x: 60, y: 260 }, to: { x: 320, y: 265 } });
-    await expectShown(page, ...lake);
-    await touch(
-      page,
-      { from: { x: 170, y: 280 }, to: { x: 60, y: 220 } },
-      { from: { x: 205, y: 280 }, to: { x: 310, y: 340 } },
-    );
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1);
-    await page.keyboard.press("Control+0");
-    await expect.poll(() => zoomOf(page)).toBe(1);
-  });
-
-  test(
-    "every control is large enough for touch, and all except the thumbnails are in view",
-    { tag: "@full" },
-    async ({ page }) => {
-      await open(page, "/photography?photo=badlands");
-      await expectShown(page, ...badlands);
-      const faults = await viewer(page)
-        .locator(":is(button, a):visible")
-        .evaluateAll((all) =>
-          all
-            .map((one) => ({ one, box: one.getBoundingClientRect() }))
-            .filter(({ box }) => Math.min(box.width, box.height) < 48)
-            .map(({ one }) => one.outerHTML),
-        );
-      expect(faults).toEqual([]);
-      for (const name of ["Photo details", "Share this photo", "Close", "Previous photo", "Next photo"])
-        await expect(control(page, name)).toBeInViewport({ ratio: 1 });
-    },
-  );
 });

@@ -1,6 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expect, pathOf } from "./browser.ts";
 
+/** Captions and alt texts of photos in fixtures/whole. */
+export const badlands = ["1 of 62: Badlands Made before breakfast.", "A bare slope under a pale sky."] as const;
+export const lake = ["3 of 62: Lake", "A hill above still water."] as const;
+export const moon = ["4 of 62: Moon", "A moon as round as its frame is square."] as const;
+
 /** Page object of the photo viewer. */
 export const viewer = (page: Page) => page.getByRole("dialog", { name: "Photo viewer" });
 export const control = (page: Page, name: string) => viewer(page).getByRole("button", { name, exact: true });

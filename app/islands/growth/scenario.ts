@@ -5,7 +5,7 @@ export const names = ["contribution", "years", "rate", "fee"] as const;
 
 export type Name = (typeof names)[number];
 
-/** The contribution is monthly, in dollars; the rate and the fee are annual percentages. */
+/** The contribution is monthly, in the currency of the site; the rate and the fee are annual percentages. */
 export type Scenario = Record<Name, number>;
 
 const scenarioOf = (valueOf: (name: Name) => number) =>
@@ -24,7 +24,7 @@ export const readScenario = (stored: unknown, bounds: GrowthBounds): Scenario | 
 export const toAddress = (given: Scenario): string => names.map((name) => given[name]).join("-");
 
 export const fromAddress = (text: string, bounds: GrowthBounds): Scenario | undefined => {
-  if (!/^\d+(\.\d+)?(-\d+(\.\d+)?){3}$/.test(text)) return undefined;
+  if (!/^\d+(\.\d+)?(-\d+(\.\d+)?)*$/.test(text)) return undefined;
   const numbers = text.split("-").map(Number);
   return readScenario(Object.fromEntries(names.map((name, index) => [name, numbers[index]])), bounds);
 };

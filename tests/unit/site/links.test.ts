@@ -1,5 +1,8 @@
-import { expect, it } from "vitest";
-import { isDead, resolveLink, withFinalLinks } from "../../../site/links.ts";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { isDead, readLinks, resolveLink, withFinalLinks } from "../../../site/links.ts";
 import { loadContent } from "../../../site/load.ts";
 
 const gone = { answer: "404", checked: "2026-11-19", alive: "2026-10-05", failed: 3 };
@@ -61,4 +64,11 @@ it("replaces old addresses by the pages they redirect to, and keeps the anchor",
   expect(text).toContain("(/flight#rules)");
   expect(text).toContain('"url":"/mail"');
   expect(text).not.toContain('"url":"/contact"');
+});
+
+it("an invalid links.json is rejected, with the entry's address", () => {
+  const folder = mkdtempSync(join(tmpdir(), "links-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  writeFileSync(join(folder, "links.json"), '{ "https://a.example/": { "failed": "often" } }');
+  expect(() => readLinks(folder)).toThrow(/links\.json.*https:\/\/a\.example\/\.failed/);
 });

@@ -247,9 +247,4 @@ describe("the link check", () => {
       `{\n  "${origin}/x": {"answer":"200","checked":"2026-11-01","alive":"2026-11-01"}\n}\n`,
     );
   });
-
-  it("rejects an invalid links.json, with the entry's address", async () => {
-    writeFileSync(join(folder, "links.json"), '{ "https://a.example/": { "failed": "often" } }');
-    await expect(check({ paths: ["/x"] })).rejects.toThrow(/links\.json.*https:\/\/a\.example\/\.failed/);
-  });
 });
