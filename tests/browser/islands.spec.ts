@@ -79,7 +79,10 @@ test("an island that cannot render stays readable", async ({ page, watch }) => {
     body: 'export const Component = () => { throw new Error("broken"); };',
   };
   await page.route(/\/assets\/timer-[^/]+\.js$/, (route) => route.fulfill(script));
-  const failed = page.waitForEvent("console", (message) => message.type() === "warning");
+  const failed = page.waitForEvent(
+    "console",
+    (message) => /broken/.test(message.text()) && message.type() === "warning",
+  );
   await page.goto("/fitness");
   await section(page, "Rounds").scrollIntoViewIfNeeded();
   await failed;
