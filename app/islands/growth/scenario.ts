@@ -24,7 +24,7 @@ export const readScenario = (stored: unknown, bounds: GrowthBounds): Scenario | 
 export const toAddress = (given: Scenario): string => names.map((name) => given[name]).join("-");
 
 export const fromAddress = (text: string, bounds: GrowthBounds): Scenario | undefined => {
-  if (!/^\d+(\.\d+)?(-\d+(\.\d+)?)*$/.test(text)) return undefined;
+  if (!/^\d+(\.\d+)?(-\d+(\.\d+)?){3}$/.test(text)) return undefined;
   const numbers = text.split("-").map(Number);
   return readScenario(Object.fromEntries(names.map((name, index) => [name, numbers[index]])), bounds);
 };
