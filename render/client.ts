@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { BuildOptions, InlineConfig } from "vite";
 import { hashedName, writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
-import { onDemandFolder, hashedFolder } from "../site/addresses/published.ts";
+import { hashedFolder, licensesFile, onDemandFolder } from "../site/addresses/published.ts";
 import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
 import { buildFiles, compileScript } from "./compile-script.ts";
@@ -38,6 +38,7 @@ const buildOptions = (outDir: string): BuildOptions => ({
   outDir,
   emptyOutDir: true,
   assetsInlineLimit: 0,
+  license: { fileName: licensesFile },
   // The script for 3D models loads only when a visitor opens one.
   chunkSizeWarningLimit: 700,
   cssTarget: ["chrome123", "firefox128", "safari18", "ios18"],

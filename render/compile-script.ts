@@ -1,9 +1,7 @@
-import { type BuildOptions, type InlineConfig, type Rolldown, build } from "vite";
-
-type Files = Rolldown.RolldownOutput["output"];
+import { type BuildOptions, type InlineConfig, build } from "vite";
 
 /** Builds files for browsers. The first is the entry's chunk. */
-export const buildFiles = async (config: InlineConfig, options: BuildOptions): Promise<Files> => {
+export const buildFiles = async (config: InlineConfig, options: BuildOptions) => {
   const result = await build({ ...config, logLevel: "warn", build: options });
   const [bundle] = [result].flat();
   if (!bundle || !("output" in bundle)) throw new Error("Vite produced no output.");

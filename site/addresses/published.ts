@@ -24,6 +24,9 @@ export const screenshotFile = (index: number, picture: string): string =>
 /** The build writes or deletes files there, so no page can be there. */
 export const isReserved = (path: string): boolean => /^\/(404|assets|icons)(\/|$)|^\/albums\//.test(path);
 
+/** The licenses of the libraries that browsers load. */
+export const licensesFile = "licenses.md";
+
 export const feedFiles = { atom: "/feed.xml", json: "/feed.json" };
 
 /** Files that every build makes, which can't be redirected. */
@@ -34,6 +37,7 @@ export const madeFiles = [
   feedFiles.atom,
   feedFiles.json,
   "/sw.js",
+  `/${licensesFile}`,
   "/manifest.webmanifest",
   "/favicon.svg",
   "/favicon.ico",

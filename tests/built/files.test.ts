@@ -50,6 +50,10 @@ describe("the sitemap", () => {
   });
 });
 
+it("licenses.md has the licenses of the libraries that browsers load", () => {
+  expect(readText("licenses.md")).toMatch(/^## react-dom .*\(MIT\)$/m);
+});
+
 describe("the feeds", () => {
   const atom = parseAtomFeed(readText("feed.xml"));
   const json = parseJsonFeed(readText("feed.json"));
