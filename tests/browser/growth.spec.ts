@@ -53,7 +53,7 @@ test("the numbers are saved on the device for every tab until Reset", { tag: "@f
   await open(page, path);
   await field(page, years).fill("1");
   await field(page, years).press("Enter");
-  await expect(caption(page)).toContainText("for 1 year at");
+  await expect(caption(page)).toContainText("for 1 year.");
   const other = await context.newPage();
   await open(other, path);
   await expect(field(other, years)).toHaveValue("1");

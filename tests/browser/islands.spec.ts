@@ -125,10 +125,11 @@ test("clicks before hydration take effect in their order", async ({ page }) => {
   await slowDown(page);
   await page.goto("/food");
   const picker = section(page, "What to eat");
-  const protein = await picker.locator("[data-drawn]").first().innerText();
   await picker.getByRole("button", { name: "Lock Protein" }).click();
   await picker.getByRole("button", { name: "Get Random Foods" }).click();
   await expect(picker.locator("button[aria-busy=true]")).toHaveCount(2);
+  // By now the page has replaced the foods that the build rendered.
+  const protein = await picker.locator("[data-drawn]").first().innerText();
   release();
   await expect(picker.getByRole("button", { name: "Undo" })).not.toHaveAttribute("aria-disabled", "true");
   await expect(picker.getByRole("button", { name: "Lock Protein" })).toHaveAttribute("aria-pressed", "true");
