@@ -62,6 +62,6 @@ const face = ({ ascent, descent }: Box, { family, local, weight, stretch, style,
     "line-gap-override": "0%",
   });
 
-/** Stylesheets write `@site fallback-faces;`, and render/styles.ts inserts these rules. */
+/** Stylesheets write `@site fallback-faces;`, and app/styles/postcss-site.ts inserts these rules. */
 export const fallbackFaces = (): string =>
   [...sans.map((one) => face(archivo, one)), ...serif.map((one) => face(newsreader, one))].join("\n");

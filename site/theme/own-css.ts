@@ -32,7 +32,7 @@ const facesOf = (face: OwnFace): string[] => {
   ];
 };
 
-/** Stylesheets write `@site fonts;`, and render/styles.ts inserts these rules. */
+/** Stylesheets write `@site fonts;`, and app/styles/postcss-site.ts inserts these rules. */
 export const ownFontFaces = ({ theme }: Pick<Content, "theme">): string => ownFaces(theme).flatMap(facesOf).join("\n");
 
 /** The owner's family first, then the installed fallback fonts. */
