@@ -11,7 +11,7 @@ export default {
     "app/shell/{early,shell.client}.ts",
     "app/pages/*/*.client.ts",
     "app/styles/site.ts",
-    "render/server.tsx",
+    "render/renderer.tsx",
     "scripts/lib/report-content.ts",
     "app/cards/card.css",
     "worker/worker/{worker,removal}.ts",

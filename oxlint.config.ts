@@ -1,5 +1,5 @@
 import { defineConfig } from "oxlint";
-import { roomRules } from "./rooms.ts";
+import { importRules } from "./boundaries.ts";
 
 /** Attributes that visitors see or hear, and characters that need no translation. */
 const spoken = ["aria-label", "aria-description", "aria-valuetext", "title", "alt", "placeholder", "label", "caption"];
@@ -39,7 +39,7 @@ export default defineConfig({
   },
   ignorePatterns: ["/build", ".cache", "node_modules", "tests/offline/older-release"],
   overrides: [
-    ...roomRules,
+    ...importRules,
     // Texts that visitors see or hear belong in site/words, where owners can change them.
     {
       files: ["app/**/*.tsx"],

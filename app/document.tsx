@@ -30,8 +30,8 @@ export type Assets = {
 const { lang } = content.site;
 const { paper } = content.theme;
 
-export const Document = ({ page: { head, style, view }, assets }: { page: Page; assets: Assets }) => {
-  const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = style;
+export const Document = ({ page: { head, options, view }, assets }: { page: Page; assets: Assets }) => {
+  const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = options;
   const [hydrate, ...needed] = assets.hydrate;
   return (
     <html lang={lang} dir={directionOf(lang)} data-bar-on={bar}>

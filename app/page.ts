@@ -11,7 +11,7 @@ export type Head = {
   ld?: object[];
 };
 
-export type PageStyle = {
+export type PageOptions = {
   topic?: string;
   backgroundClass?: string | undefined;
   bar?: "paper" | "photo" | "hue" | "cover";
@@ -27,4 +27,4 @@ export type PageStyle = {
   script?: string;
 };
 
-export type Page = { head: Head; style: PageStyle; view: ReactNode };
+export type Page = { head: Head; options: PageOptions; view: ReactNode };

@@ -1,7 +1,6 @@
 import { collectionPath, galleryPageCount, galleryPagePath, galleryPath, photoPath } from "../site/addresses/photos.ts";
 import { photosOf } from "../site/compile/collection.ts";
 import { addressesOf } from "../site/pages.ts";
-import { pages } from "../site/paths.ts";
 import { albumAddress, isOwnAlbum } from "../site/schema/album.ts";
 import type { Page } from "./page.ts";
 import { albumPage } from "./pages/album/page.tsx";
@@ -14,7 +13,7 @@ import { notFoundPage } from "./pages/not-found/page.tsx";
 import { photoPage } from "./pages/photo/page.tsx";
 import { photographyPage } from "./pages/photography/page.tsx";
 import { topicPage } from "./pages/topic/page.tsx";
-import { content } from "./site.ts";
+import { content, pages } from "./site.ts";
 
 type Render = () => Promise<Page>;
 

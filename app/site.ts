@@ -1,21 +1,21 @@
-import { loadContent } from "../site/load.ts";
+import { loadSite } from "../site/load.ts";
 import { setType } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { LdContext } from "../site/ld/page.ts";
 import { readLinks, withFinalLinks } from "../site/links.ts";
 import { openCards } from "./cards/open-cards.ts";
-import { studio } from "./studio.ts";
+import { pipeline } from "./pipeline.ts";
 
 /** The data of all pages. A build evaluates this once, the dev server again after each change of the content. */
 
-export const plain = loadContent();
+export const { content: rawContent, pages } = loadSite();
 
-/** With typographic quotes and final links. Feeds and structured data use `plain` instead. */
-export const content = withFinalLinks(setType(plain), readLinks());
+/** With typographic quotes and final links. Feeds and structured data use `rawContent` instead. */
+export const content = withFinalLinks(setType(rawContent), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 
-export const known: LdContext = { content: plain, address: { url: plain.site.url, basePath } };
+export const ldContext: LdContext = { content: rawContent, address: { url: rawContent.site.url, basePath } };
 
 export const updated = siteUpdated();
 
@@ -23,5 +23,5 @@ export const cards = openCards({
   root: process.cwd(),
   base: basePath,
   content,
-  look: studio.look,
+  descriptionOf: pipeline.descriptionOf,
 });

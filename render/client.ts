@@ -9,7 +9,7 @@ import { fontFiles } from "../site/theme/font-files.ts";
 import type { Content } from "../site/load.ts";
 import { buildFiles, compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
-import type { PageFiles } from "./server.tsx";
+import type { PageFiles } from "./renderer.tsx";
 
 export const early = "app/shell/early.ts";
 export const sheet = "app/styles/site.ts";

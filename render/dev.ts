@@ -9,7 +9,7 @@ import { early, hydration, islandFile, sheet } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import { type Runner, openRunner } from "./runner.ts";
-import type { PageFiles } from "./server.tsx";
+import type { PageFiles } from "./renderer.tsx";
 
 const isContent = (file: string) => resolve(file).startsWith(resolve(contentFolder) + sep);
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { cards, content, known, plain, updated } from "../app/site.ts";
-import { studio } from "../app/studio.ts";
+import { cards, content, ldContext, rawContent, updated } from "../app/site.ts";
+import { pipeline } from "../app/pipeline.ts";
 import { viewerPhotos } from "../app/viewer-photos.ts";
 import { manifestText } from "../hosting/manifest.ts";
 import { hashedName, writeInto } from "../hosting/output-files.ts";
@@ -22,7 +22,7 @@ const once = <Made>(make: () => Promise<Made>) => {
 };
 
 export const searchList = once(async () => {
-  const { thumbnail, photoInfo } = studio;
+  const { thumbnail, photoInfo } = pipeline;
   const look = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
   const text = JSON.stringify(await searchEntries(content, look));
   return { name: hashedName("search.json", text), text };
@@ -30,16 +30,16 @@ export const searchList = once(async () => {
 
 /** Maps the path of each generated file to the function that generates it. */
 const makers = once(async () => {
-  const { site, theme } = plain;
-  const { address } = known;
+  const { site, theme } = rawContent;
+  const { address } = ldContext;
   const files = new Map<string, () => Bytes | Promise<Bytes>>();
-  if (plain.photography) files.set(photosFile, viewerPhotos);
+  if (rawContent.photography) files.set(photosFile, viewerPhotos);
   const search = await searchList();
   files.set(`/${search.name}`, () => search.text);
-  const feeds = await feedTexts({ content: plain, address, studio, updated });
+  const feeds = await feedTexts({ content: rawContent, address, pipeline, updated });
   for (const [path, text] of feeds) files.set(path, () => text);
-  for (const [name, make] of await iconFiles(plain)) files.set(`/${name}`, make);
-  for (const [name, file] of modelFiles(plain)) files.set(`/${name}`, () => readFile(file));
+  for (const [name, make] of await iconFiles(rawContent)) files.set(`/${name}`, make);
+  for (const [name, file] of modelFiles(rawContent)) files.set(`/${name}`, () => readFile(file));
   const screenshots = await screenshotsOf(site);
   for (const { file, shown } of screenshots) files.set(`/${shown.src}`, () => readFile(file));
   const manifest = { site, theme, screenshots: screenshots.map(({ shown }) => shown), basePath: address.basePath };
@@ -51,7 +51,7 @@ const makers = once(async () => {
 export const generatedFile = async (path: string): Promise<Bytes | undefined> => {
   const pictures = `/${pictureFolder}`;
   if (!path.startsWith(pictures)) return (cards.files().get(path) ?? (await makers()).get(path))?.();
-  const made = await studio.file(path.slice(pictures.length));
+  const made = await pipeline.file(path.slice(pictures.length));
   return made && readFile(made.path);
 };
 
@@ -60,5 +60,5 @@ export const publishGenerated = async (outDir: string): Promise<void> => {
   for (const [path, make] of [...(await makers()), ...cards.files()]) {
     if (!existsSync(join(outDir, path))) await writeInto(outDir, path, await make());
   }
-  await studio.publish(join(outDir, pictureFolder));
+  await pipeline.publish(join(outDir, pictureFolder));
 };

@@ -25,7 +25,7 @@ export const openRunner = async (config: InlineConfig = forBuild) => {
   const base = siteConfig(readContent);
   const server = await createServer({ ...base, ...config });
   const runner = createServerModuleRunner(server.environments.ssr, { hmr: false });
-  const loadRenderer = () => load<typeof import("./server.tsx")>("/render/server.tsx");
+  const loadRenderer = () => load<typeof import("./renderer.tsx")>("/render/renderer.tsx");
   return { server, base, load, readContent, loadRenderer };
 };
 

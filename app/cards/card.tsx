@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { cardSize } from "../../site/addresses/published.ts";
 import type { HeadingType } from "../../site/theme/type.ts";
-import { type Room, fitTitle, leading } from "./fit-title.ts";
+import { type TextBox, fitTitle, leading } from "./fit-title.ts";
 
 const css = readFileSync(join(import.meta.dirname, "card.css"), "utf8");
 
@@ -46,15 +46,15 @@ const layoutOf = ({ isCover, picture }: Pick<Design, "isCover" | "picture">): La
 
 const besideWidth = (ratio: number) => Math.round(Math.min(640, Math.max(480, high * ratio)));
 
-const roomIn = (layout: Layout, ratio = 1): Room => {
-  const rooms: Record<Layout, Room> = {
+const textBoxOf = (layout: Layout, ratio = 1): TextBox => {
+  const boxes: Record<Layout, TextBox> = {
     cutout: { width: 520, height: 420, lines: 5, size: 192 },
     beside: { width: wide - besideWidth(ratio) - 108, height: 440, lines: 5, size: 192 },
     below: { width: 850, height: 190, lines: 2, size: 92 },
     plain: { width: wide - 128, height: 330, lines: 3, size: 320 },
     cover: { width: wide - 128, height: 180, lines: 2, size: 200 },
   };
-  return rooms[layout];
+  return boxes[layout];
 };
 
 type Line = { ground: (x: number) => number; rise: (x: number) => number };
@@ -98,7 +98,7 @@ const boxOf = (layout: Layout, ratio: number, bandTop: number) => {
 
 export const Card = ({ isCover, words, type, ground, ink, ridge, colors, picture }: Design) => {
   const layout = layoutOf({ isCover, picture });
-  const { size, lines, fits } = fitTitle(words.title ?? "", roomIn(layout, picture?.ratio), type.widths.title);
+  const { size, lines, fits } = fitTitle(words.title ?? "", textBoxOf(layout, picture?.ratio), type.widths.title);
   const titleHeight = words.title === undefined ? 0 : lines * size * leading;
   const top = high - 50 - titleHeight - 50;
   const bandTop = Math.round(high - 52 - Math.max(titleHeight, 48));
@@ -137,7 +137,7 @@ export const Card = ({ isCover, words, type, ground, ink, ridge, colors, picture
           <div
             className="title"
             style={{
-              width: roomIn(layout, picture?.ratio).width,
+              width: textBoxOf(layout, picture?.ratio).width,
               fontSize: size,
               letterSpacing: `${-0.04 * type.tight}em`,
               color: layout === "cover" ? colors[0] : ink,

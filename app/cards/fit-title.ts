@@ -1,6 +1,6 @@
 import { emWidth, linesIn, measure } from "../lib/em-width.ts";
 
-export type Room = { width: number; height: number; lines: number; size: number };
+export type TextBox = { width: number; height: number; lines: number; size: number };
 
 /** satori measures with the actual font, so the estimate gets some slack. */
 const spare = 1.04;
@@ -13,14 +13,15 @@ const smallest = 52;
  * The largest size at which a title fits; if even the smallest is too large, words are broken. `cut` is the width of the
  * title's font relative to that of the cover's name.
  */
-export const fitTitle = (title: string, { width, height, lines: most, size: largest }: Room, cut: number) => {
+export const fitTitle = (title: string, { width, height, lines: most, size: largest }: TextBox, cut: number) => {
   const words = title.split(/(?<=\s)/).map((word) => measure(word, 1));
   const longest = Math.max(...words.map(({ em }) => em));
-  const room = width / spare / cut;
+  const available = width / spare / cut;
   for (let size = largest; size >= smallest; size -= 4) {
-    const lines = linesIn(words, room / size);
-    if (longest <= room / size && lines <= most && lines * size * leading <= height) return { size, lines, fits: true };
+    const lines = linesIn(words, available / size);
+    if (longest <= available / size && lines <= most && lines * size * leading <= height)
+      return { size, lines, fits: true };
   }
-  const lines = Math.ceil((emWidth(title) * smallest) / room);
+  const lines = Math.ceil((emWidth(title) * smallest) / available);
   return { size: smallest, lines, fits: false };
 };

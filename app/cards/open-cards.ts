@@ -6,7 +6,7 @@ import type { Content } from "../../site/load.ts";
 import { openCache } from "../../site/pictures/cache.ts";
 import { cpuConcurrency, runPool } from "../../site/pictures/make.ts";
 import { startProgress } from "../../site/pictures/progress.ts";
-import type { Studio } from "../../site/pictures/studio.ts";
+import type { Pipeline } from "../../site/pictures/pipeline.ts";
 import { latinSlug } from "../../site/slug.ts";
 import { colorOf, hexOf } from "../../site/theme/color.ts";
 import { cardFont } from "../../site/theme/font-files.ts";
@@ -44,12 +44,17 @@ export type CardWish = {
   ridge: readonly number[];
 };
 
-type Options = { root: string; base: string; content: Pick<Content, "site" | "theme">; look: Studio["look"] };
+type Options = {
+  root: string;
+  base: string;
+  content: Pick<Content, "site" | "theme">;
+  descriptionOf: Pipeline["descriptionOf"];
+};
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
 /** A page gets its card's URL at once; the file is drawn after all pages are rendered. */
-export const openCards = ({ root, base, content: { site, theme }, look }: Options) => {
+export const openCards = ({ root, base, content: { site, theme }, descriptionOf }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const files = new Map<string, () => Promise<Buffer>>();
   let drawn = 0;
@@ -71,7 +76,7 @@ export const openCards = ({ root, base, content: { site, theme }, look }: Option
   };
 
   const sourceOf = async ({ file, cutout = false, focus = 50 }: CardPicture): Promise<Source & { hash: string }> => {
-    const { hash, width, height, color } = await look(file);
+    const { hash, width, height, color } = await descriptionOf(file);
     return { hash, file, color, behind: hexOf(theme.paper.light), ratio: width / height, cutout, focus };
   };
 

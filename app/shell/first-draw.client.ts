@@ -1,4 +1,4 @@
-import { drawFoods, field, fromAddress, lockedKey, readLocked } from "../islands/food-picker/food.ts";
+import { drawFoods, param, fromQuery, lockedKey, readLocked } from "../islands/food-picker/food.ts";
 import type { IslandProps } from "../islands/islands.ts";
 import { tabStorage } from "../lib/storage.ts";
 
@@ -10,7 +10,7 @@ for (const island of document.querySelectorAll<HTMLElement>('[data-island="food-
   const props = JSON.parse(island.dataset["props"] ?? "") as IslandProps<"food-picker">;
   const { rows } = props;
   const locked = readLocked(rows, tabStorage.read(lockedKey));
-  const named = fromAddress(new URLSearchParams(location.search).get(field) ?? "", rows);
+  const named = fromQuery(new URLSearchParams(location.search).get(param) ?? "", rows);
   const drawn = drawFoods(
     rows,
     Math.random,

@@ -5,13 +5,13 @@ import { type Problem, listOf, tidy } from "../../site/check/problems.ts";
 import { unlistedTopics } from "../../site/check/topics.ts";
 import { isDead, linksFile, readLinks } from "../../site/links.ts";
 import { loadContent } from "../../site/load.ts";
-import { openStudio } from "../../site/pictures/studio.ts";
+import { openPipeline } from "../../site/pictures/pipeline.ts";
 import { sources } from "../../site/sources.ts";
 
 /** Prints warnings about valid content, and returns whether it may be published. */
 export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   const content = loadContent();
-  await checkPictures(content, sources, openStudio({ root: process.cwd(), url: "/" }));
+  await checkPictures(content, sources, openPipeline({ root: process.cwd(), url: "/" }));
   const counts = { topic: content.topics.length, photo: content.photography?.photos.length ?? 0 };
   const sums = Object.entries(counts).map(([name, count]) => `${count} ${name}${count === 1 ? "" : "s"}`);
   const placeholders = tidy(placeholdersIn(content), sources);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { publicFolder } from "../files.ts";
 import { type Content, partsOf } from "../load.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import { textsIn } from "../schema/fields.ts";
 import type { Sources } from "../sources.ts";
 import { ContentError, tidy } from "./problems.ts";
@@ -15,14 +15,14 @@ const usesIn = (content: Content) => {
   return new Map(pictures.toReversed().map(({ file, field, text }) => [join(dirname(file), text), { file, field }]));
 };
 
-type Reader = Pick<Studio, "inspect">;
+type Reader = Pick<Pipeline, "inspect">;
 
 /** Reads every picture and reports all errors together, at the fields that reference them. */
-export const checkPictures = async (content: Content, sources: Sources, studio: Reader): Promise<void> => {
+export const checkPictures = async (content: Content, sources: Sources, pipeline: Reader): Promise<void> => {
   const uses = usesIn(content);
   const own = [`${publicFolder}/favicon.svg`].filter((file) => existsSync(file));
   try {
-    await studio.inspect([...uses.keys(), ...own].toSorted());
+    await pipeline.inspect([...uses.keys(), ...own].toSorted());
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const problems = error.problems.map((problem) => {

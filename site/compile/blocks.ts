@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { type Slot, slotFor } from "../pictures/slots.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
 import type { Shown, TileView } from "./view.ts";
@@ -18,7 +18,7 @@ import { type Location, compileSteps } from "./steps.ts";
 import { uniqueSlugs } from "../slug.ts";
 import { tableFit } from "./tables.ts";
 
-export type Resolve = Studio["picture"];
+export type Resolve = Pipeline["picture"];
 
 /** Picture paths are relative to the file they are in; `show` is bound to it. */
 export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<Shown>;

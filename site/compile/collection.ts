@@ -2,7 +2,7 @@ import { collectionPath } from "../addresses/photos.ts";
 import { contentFiles } from "../files.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import { slotFor } from "../pictures/slots.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import type { Collection, Photo, Photography } from "../schema/photography.ts";
 import { type Resolve, showFrom } from "./blocks.ts";
 import { compileGallery, headOfGallery, introOf, ledeOf } from "./gallery.ts";
@@ -41,7 +41,7 @@ export const compileCollection = async (
   photography: Photography,
   collection: Collection,
   page: number,
-  studio: Pick<Studio, "picture" | "photoInfo">,
+  pipeline: Pick<Pipeline, "picture" | "photoInfo">,
 ) => {
   const all = photography.collections.map((one) => ({ title: one.title, path: collectionPath(one.slug) }));
   const { slug, title, lede } = collection;
@@ -54,7 +54,7 @@ export const compileCollection = async (
       lede: ledeOf({ lede, photos }, page) ?? lede,
       path: collectionPath(slug),
       galleryIntro: introOf({ photos }),
-      gallery: await compileGallery({ photos }, page, studio, collectionPath(slug)),
+      gallery: await compileGallery({ photos }, page, pipeline, collectionPath(slug)),
       ...neighbors(all, photography.collections.indexOf(collection), words),
     },
   };

@@ -1,24 +1,24 @@
 import { galleryPageCount, galleryPagePath, galleryPath, photosPerPage } from "../addresses/photos.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import { lang } from "#words";
 import type { Photography } from "../schema/photography.ts";
 import { photography as words } from "../words/photography.ts";
 import { showPhoto } from "./photo.ts";
 import { arrange } from "./photos.ts";
 
-type Pictures = Pick<Studio, "picture" | "photoInfo">;
+type Pictures = Pick<Pipeline, "picture" | "photoInfo">;
 
 type Photos = Pick<Photography, "photos">;
 
 /** `pages` is set only if the gallery has several pages. */
-export const compileGallery = async ({ photos }: Photos, number: number, studio: Pictures, path = galleryPath) => {
+export const compileGallery = async ({ photos }: Photos, number: number, pipeline: Pictures, path = galleryPath) => {
   const last = galleryPageCount(photos.length);
   const own = photos.slice((number - 1) * photosPerPage, number * photosPerPage);
   const pages = {
     previous: number > 1 ? galleryPagePath(number - 1, path) : undefined,
     next: number < last ? galleryPagePath(number + 1, path) : undefined,
   };
-  const shown = await Promise.all(own.map((photo) => showPhoto(photo, studio)));
+  const shown = await Promise.all(own.map((photo) => showPhoto(photo, pipeline)));
   return { ...arrange(shown, number < last), pages: last > 1 ? pages : undefined };
 };
 

@@ -27,11 +27,11 @@ type Compiled = { groups: GearGroup[]; total?: string; pack?: PackView };
 export const compileGear = ({ groups, pack }: Gear, { page, section, id }: Omit<Location, "anchors">): Compiled => {
   const compiled = groups.map(({ title, items }) => ({ title, items: items.map(compileItem) }));
   if (pack) return { groups: compiled, pack: { page, section, id } };
-  const sumsOf = (items: GearView[]) => sumsText(totalsOf(items), "metric");
-  const total = sumsOf(compiled.flatMap(({ items }) => items));
+  const sumsTextOf = (items: GearView[]) => sumsText(totalsOf(items), "metric");
+  const total = sumsTextOf(compiled.flatMap(({ items }) => items));
   return {
     groups: compiled.map(({ title, items }) => {
-      const sums = groups.length > 1 && items.length > 1 ? sumsOf(items) : "";
+      const sums = groups.length > 1 && items.length > 1 ? sumsTextOf(items) : "";
       return { title, items: items.map(withPieces), subtotal: sums ? gear.subtotal({ sums }) : undefined };
     }),
     total: total ? gear.total({ sums: total }) : undefined,

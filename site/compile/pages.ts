@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path";
 import { breakpoints } from "../layout.ts";
 import { type Slot, slotFor } from "../pictures/slots.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import { type Resolve, type Show, compileBlock, compileTile, showFrom } from "./blocks.ts";
 import { dayDate, monthDate } from "./dates.ts";
 import { compileDetails } from "./details.ts";
@@ -40,16 +40,16 @@ const standing: Slot = { phone: 1.28, tablet: 0.86, desktop: 0.5, max: 800 };
 
 const waySlot: Slot = { phone: 1, tablet: 0.31, desktop: 0.31, max: 520, stackedUnder: breakpoints.folded };
 
-type Pictures = Pick<Studio, "picture" | "skyline">;
+type Pictures = Pick<Pipeline, "picture" | "skyline">;
 
-const compileCover = async (name: string, shown: { imgUrl: string; alt: string }, studio: Pictures, show: Show) => {
-  const skyline = await studio.skyline(join(dirname(contentFiles.site), shown.imgUrl));
+const compileCover = async (name: string, shown: { imgUrl: string; alt: string }, pipeline: Pictures, show: Show) => {
+  const skyline = await pipeline.skyline(join(dirname(contentFiles.site), shown.imgUrl));
   return { name, range: await show(shown, wide, skyline ? "cover" : "cover-photo"), skyline };
 };
 
-export const compileHome = async ({ site, social }: Content, studio: Pictures) => {
-  const show = showFrom(contentFiles.site, studio.picture);
-  const cover = site.cover && (await compileCover(site.title, site.cover, studio, show));
+export const compileHome = async ({ site, social }: Content, pipeline: Pictures) => {
+  const show = showFrom(contentFiles.site, pipeline.picture);
+  const cover = site.cover && (await compileCover(site.title, site.cover, pipeline, show));
   return {
     cover,
     opening: cover ? undefined : { title: site.title, lede: site.tagline },
@@ -87,12 +87,12 @@ export const compileEngineering = async (engineering: Engineering, resolve: Reso
 
 export const compilePhotography = async (
   all: Photography,
-  studio: Pick<Studio, "picture" | "photoInfo">,
+  pipeline: Pick<Pipeline, "picture" | "photoInfo">,
   number = 1,
 ) => {
   const photography = onPage(all, number);
   const file = contentFiles.photography;
-  const show = showFrom(file, studio.picture);
+  const show = showFrom(file, pipeline.picture);
   const cells = albumCells(photography.albums.length);
   return {
     title: photography.title,
@@ -107,9 +107,9 @@ export const compilePhotography = async (
         return { title, comment, provider, own: isOwnAlbum(album), url: albumAddress(album), ...cell, poster };
       }),
     ),
-    collections: await compileCollectionTiles(photography, studio.picture),
+    collections: await compileCollectionTiles(photography, pipeline.picture),
     galleryIntro: introOf(photography),
-    gallery: await compileGallery(photography, number, studio),
+    gallery: await compileGallery(photography, number, pipeline),
     sky: photography.sky && compileSkySection(photography.sky, "sky"),
   };
 };

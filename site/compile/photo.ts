@@ -2,7 +2,7 @@ import { dirname, join } from "node:path";
 import { collectionPath, photoPath } from "../addresses/photos.ts";
 import { contentFiles } from "../files.ts";
 import { photographSizes } from "../pictures/sizes.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import { summaryLength } from "../schema/parts.ts";
 import type { Photo, Photography } from "../schema/photography.ts";
 import { showFrom } from "./blocks.ts";
@@ -10,12 +10,12 @@ import { neighbors } from "./neighbors.ts";
 import { factsOf, nearestRatio, photoSlot, shapeOf } from "./photos.ts";
 import { photo as words } from "../words/photography.ts";
 
-type Pictures = Pick<Studio, "picture" | "photoInfo">;
+type Pictures = Pick<Pipeline, "picture" | "photoInfo">;
 
-export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, studio: Pictures) => {
+export const showPhoto = async ({ imgUrl, alt, added: _day, ...photo }: Photo, pipeline: Pictures) => {
   const file = contentFiles.photography;
-  const shown = await showFrom(file, studio.picture)({ imgUrl, alt }, photoSlot, "large");
-  const info = await studio.photoInfo(join(dirname(file), imgUrl));
+  const shown = await showFrom(file, pipeline.picture)({ imgUrl, alt }, photoSlot, "large");
+  const info = await pipeline.photoInfo(join(dirname(file), imgUrl));
   return { ...photo, ...shown, facts: factsOf(info, shown.picture) };
 };
 
@@ -28,10 +28,10 @@ const collectionsWith = ({ collections }: Photography, photo: string) => {
   return links.length > 0 ? links : undefined;
 };
 
-export const compilePhoto = async (photography: Photography, given: Photo, studio: Pictures) => {
+export const compilePhoto = async (photography: Photography, given: Photo, pipeline: Pictures) => {
   const { photos } = photography;
   const index = photos.indexOf(given);
-  const photo = await showPhoto(given, studio);
+  const photo = await showPhoto(given, pipeline);
   const ratio = nearestRatio(photo.picture);
   const ways = photos.map((one) => ({ title: one.title, path: photoPath(one.slug) }));
   return {

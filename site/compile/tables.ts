@@ -1,7 +1,7 @@
 import { linkTargets } from "./typography.ts";
 
 /** How many characters fit in a row, in the narrowest viewport that shows a table and in a wide one. */
-const room = { rows: 52, wide: 72 };
+const maxWidth = { rows: 52, wide: 72 };
 
 /** Matches cells with numbers and times. */
 const short = 16;
@@ -35,8 +35,8 @@ export const tableFit = (columns: string[], rows: string[][]): TableFit => {
   });
   const needed = sum(widths.map((width) => width.needed));
   return {
-    long: sum(widths.map(({ word }) => word)) > room.rows,
+    long: sum(widths.map(({ word }) => word)) > maxWidth.rows,
     short: widths.map(({ isShort }) => isShort),
-    whole: needed <= room.rows ? "rows" : needed <= room.wide ? "wide" : undefined,
+    whole: needed <= maxWidth.rows ? "rows" : needed <= maxWidth.wide ? "wide" : undefined,
   };
 };

@@ -5,7 +5,7 @@ import { showFrom } from "../compile/blocks.ts";
 import { photoSlot } from "../compile/photos.ts";
 import { contentFiles } from "../files.ts";
 import type { Content } from "../load.ts";
-import type { Studio } from "../pictures/studio.ts";
+import type { Pipeline } from "../pictures/pipeline.ts";
 import type { Site } from "../schema/site.ts";
 import { type Entry, entriesOf } from "./entries.ts";
 
@@ -72,10 +72,10 @@ export const jsonFeedText = ({ site, address, entries }: Feed): string => {
   return `${JSON.stringify(feed, null, 2)}\n`;
 };
 
-type Options = { content: Content; address: SiteAddress; studio: Studio; updated: string };
+type Options = { content: Content; address: SiteAddress; pipeline: Pipeline; updated: string };
 
-export const feedTexts = async ({ content, address, studio, updated }: Options): Promise<Map<string, string>> => {
-  const show = showFrom(contentFiles.photography, studio.picture);
+export const feedTexts = async ({ content, address, pipeline, updated }: Options): Promise<Map<string, string>> => {
+  const show = showFrom(contentFiles.photography, pipeline.picture);
   const dated = (content.photography?.photos ?? []).filter(({ added }) => added !== undefined);
   const files = dated.map(async (photo) => [photo.slug, (await show(photo, photoSlot, "large")).picture] as const);
   const entries = entriesOf({ content, address, updated, photos: new Map(await Promise.all(files)) });

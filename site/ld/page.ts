@@ -24,13 +24,13 @@ export const ownerOf = ({ content: { site, social }, address }: LdContext): Node
   };
 };
 
-export const homeLd = (known: LdContext): Node[] => {
-  const { content, address } = known;
+export const homeLd = (context: LdContext): Node[] => {
+  const { content, address } = context;
   const url = absolute(address, "/");
   const { title, shortTitle, lang } = content.site;
   return [
     { "@type": "WebSite", name: title, alternateName: shortTitle, url, inLanguage: lang },
-    { "@type": "ProfilePage", url, mainEntity: ownerOf(known) },
+    { "@type": "ProfilePage", url, mainEntity: ownerOf(context) },
   ];
 };
 
@@ -47,7 +47,7 @@ export const breadcrumbs = ({ content, address }: LdContext, ...crumbs: Crumb[])
   })),
 });
 
-export const topicLd = (known: LdContext, topic: Topic): Node[] => {
-  const blog = isListed(topic) ? [{ title: known.content.site.blog.title, path: "/blog" }] : [];
-  return [breadcrumbs(known, ...blog, { title: topic.title })];
+export const topicLd = (context: LdContext, topic: Topic): Node[] => {
+  const blog = isListed(topic) ? [{ title: context.content.site.blog.title, path: "/blog" }] : [];
+  return [breadcrumbs(context, ...blog, { title: topic.title })];
 };

@@ -11,67 +11,67 @@ export type ShownPhoto = {
 };
 
 /** Search engines show the creator and license of a picture only if each picture states them. */
-const imageOf = (known: LdContext, { slug, title, picture }: ShownPhoto): Node => {
-  const { content, address } = known;
+const imageOf = (context: LdContext, { slug, title, picture }: ShownPhoto): Node => {
+  const { content, address } = context;
   const license = content.photography?.license;
   return {
     "@type": "ImageObject",
     name: title,
     url: absolute(address, photoPath(slug)),
     contentUrl: address.url + picture.src,
-    creator: { "@id": ownerOf(known)["@id"] },
+    creator: { "@id": ownerOf(context)["@id"] },
     license: license && absolute(address, license),
   };
 };
 
 /** The home page lists the owner's profiles. */
-const creatorOf = (known: LdContext): Node => ({ ...ownerOf(known), sameAs: undefined });
+const creatorOf = (context: LdContext): Node => ({ ...ownerOf(context), sameAs: undefined });
 
-const imagesOf = (known: LdContext, name: string, path: string, photos: ShownPhoto[]): Node => ({
+const imagesOf = (context: LdContext, name: string, path: string, photos: ShownPhoto[]): Node => ({
   "@type": "ImageGallery",
   name,
-  url: absolute(known.address, path),
-  creator: creatorOf(known),
-  image: photos.length > 0 ? photos.map((photo) => imageOf(known, photo)) : undefined,
+  url: absolute(context.address, path),
+  creator: creatorOf(context),
+  image: photos.length > 0 ? photos.map((photo) => imageOf(context, photo)) : undefined,
 });
 
-export const galleryLd = (known: LdContext, photos: ShownPhoto[], path = galleryPath): Node[] => {
-  const { photography } = known.content;
+export const galleryLd = (context: LdContext, photos: ShownPhoto[], path = galleryPath): Node[] => {
+  const { photography } = context.content;
   if (!photography) return [];
   const { title } = photography;
-  return [imagesOf(known, title, path, photos), breadcrumbs(known, { title })];
+  return [imagesOf(context, title, path, photos), breadcrumbs(context, { title })];
 };
 
 type CollectionPage = { slug: string; path: string; photos: ShownPhoto[] };
 
-export const collectionLd = (known: LdContext, { slug, path, photos }: CollectionPage): Node[] => {
-  const { content, address } = known;
+export const collectionLd = (context: LdContext, { slug, path, photos }: CollectionPage): Node[] => {
+  const { content, address } = context;
   const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
   if (!content.photography || !collection) return [];
   const { title, lede } = collection;
   return [
     {
-      ...imagesOf(known, title, path, photos),
+      ...imagesOf(context, title, path, photos),
       description: lede,
       isPartOf: { "@type": "ImageGallery", url: absolute(address, galleryPath) },
     },
-    breadcrumbs(known, { title: content.photography.title, path: galleryPath }, { title }),
+    breadcrumbs(context, { title: content.photography.title, path: galleryPath }, { title }),
   ];
 };
 
-export const photoLd = (known: LdContext, photo: ShownPhoto): Node[] => {
-  const { content, address } = known;
+export const photoLd = (context: LdContext, photo: ShownPhoto): Node[] => {
+  const { content, address } = context;
   const { owner } = content.site;
   const image: Node = {
-    ...imageOf(known, photo),
+    ...imageOf(context, photo),
     caption: photo.comment,
-    creator: creatorOf(known),
+    creator: creatorOf(context),
     creditText: owner.name,
     copyrightNotice: `© ${owner.name}`,
     acquireLicensePage: photo.printUrl && absolute(address, photo.printUrl),
   };
   return [
     image,
-    breadcrumbs(known, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title }),
+    breadcrumbs(context, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title }),
   ];
 };

@@ -17,7 +17,8 @@ test("an owner's name of any length fits the cover and the bar", { tag: "@full" 
       const cover = await page.evaluate(lettersOnCover);
       await scrollTo(page, height);
       const bar = await page.evaluate(brandInBar);
-      const fits = cover.left >= 0 && cover.right <= cover.room && cover.top >= cover.bar - 2 && bar.end <= bar.start;
+      const fits =
+        cover.left >= 0 && cover.right <= cover.viewport && cover.top >= cover.bar - 2 && bar.end <= bar.start;
       if (!fits || (await page.evaluate(overflowOf)).length > 0) faults.push(`${name} at ${width} px`);
     }
   }

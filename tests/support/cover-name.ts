@@ -49,7 +49,7 @@ export const lettersOnCover = () => {
     top: heading.getBoundingClientRect().top,
     size: Number.parseFloat(getComputedStyle(heading).fontSize),
     lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
-    room: document.documentElement.clientWidth,
+    viewport: document.documentElement.clientWidth,
     high: innerHeight,
     bar: document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0,
   };

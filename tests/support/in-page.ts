@@ -9,16 +9,16 @@ export const isHydrated = () => {
 
 /** Elements that overflow the window horizontally. */
 export const overflowOf = () => {
-  const room = document.documentElement.clientWidth;
+  const viewport = document.documentElement.clientWidth;
   const width = document.scrollingElement?.scrollWidth ?? 0;
-  if (width <= room) return [];
+  if (width <= viewport) return [];
   const isHeld = (element: Element): boolean => {
     const { parentElement } = element;
     if (!parentElement || parentElement === document.body) return false;
     return getComputedStyle(parentElement).overflowX !== "visible" || isHeld(parentElement);
   };
   const wide = [...document.querySelectorAll("body *")].filter(
-    (element) => element.getBoundingClientRect().right > room + 0.5 && !isHeld(element),
+    (element) => element.getBoundingClientRect().right > viewport + 0.5 && !isHeld(element),
   );
-  return [`${width} px in ${room} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  return [`${width} px in ${viewport} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
 };

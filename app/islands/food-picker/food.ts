@@ -6,11 +6,11 @@ export type FoodLists = readonly { foods: readonly string[] }[];
 /** Null for rows without a locked food. */
 export type LockedFoods = readonly (string | null)[];
 
-/** Avoids the given foods while others are left; earlier ones have priority. */
+/** Avoids the given foods while others remain; earlier ones have priority. */
 const draw = (foods: readonly string[], random: () => number, avoid: readonly string[]): string => {
-  const left = foods.filter((food) => !avoid.includes(food));
-  if (left.length === 0 && avoid.length > 0) return draw(foods, random, avoid.slice(0, -1));
-  return left[Math.floor(random() * left.length)] ?? "";
+  const remaining = foods.filter((food) => !avoid.includes(food));
+  if (remaining.length === 0 && avoid.length > 0) return draw(foods, random, avoid.slice(0, -1));
+  return remaining[Math.floor(random() * remaining.length)] ?? "";
 };
 
 export const drawFoods = (
@@ -33,12 +33,12 @@ export const readLocked = (rows: FoodLists, text: string | null): LockedFoods =>
 };
 
 /** As in "?foods=lentils_eggs_skyr…". */
-export const field = "foods";
+export const param = "foods";
 
-export const toAddress = (drawn: readonly string[]): string => drawn.map(slugify).join("_");
+export const toQuery = (drawn: readonly string[]): string => drawn.map(slugify).join("_");
 
 /** Null for rows with an unknown food. */
-export const fromAddress = (text: string, rows: FoodLists): LockedFoods => {
+export const fromQuery = (text: string, rows: FoodLists): LockedFoods => {
   const spelled = text.split("_");
   return rows.map(({ foods }, row) => foods.find((food) => slugify(food) === spelled[row]) ?? null);
 };

@@ -7,11 +7,11 @@ import { tabStorage } from "../../lib/storage.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { IconButton } from "../../parts/actions/icon-button.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { addressWith, replaceField } from "../../parts/address/address.ts";
+import { urlWithParam, replaceQueryParam } from "../../parts/query-param/query-param.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Table } from "../../ui/tables/table.tsx";
-import { type LockedFoods, drawFoods, field, lockedKey, toAddress } from "./food.ts";
+import { type LockedFoods, drawFoods, param, lockedKey, toQuery } from "./food.ts";
 import styles from "./food-picker.module.css";
 import { listed } from "./listed.ts";
 import { WeekPlan } from "./week-plan.tsx";
@@ -37,7 +37,7 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
     const next = drawFoods(rows, Math.random, locked, drawn);
     setDrawn(next);
     setEarlier([...earlier, drawn]);
-    replaceField(field);
+    replaceQueryParam(param);
     const fresh = next.filter((_, row) => locked[row] === null);
     announce(fresh.length > 0 ? words.announcement({ foods: listed(fresh) }) : words.allLocked);
   };
@@ -45,7 +45,7 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
     const before = (earlier.at(-1) ?? drawn).map((food, row) => locked[row] ?? food);
     setDrawn(before);
     setEarlier(earlier.slice(0, -1));
-    replaceField(field);
+    replaceQueryParam(param);
     announce(words.undone({ foods: listed(before) }));
   };
   const toggleLock = (row: number) => {
@@ -64,7 +64,7 @@ export const Component = ({ id, rows, first = firstOf(rows) }: Props) => {
         <Action isDisabled={earlier.length === 0} onClick={undo}>
           {words.undo}
         </Action>
-        <Action onClick={() => share(words.shared, addressWith(field, toAddress(drawn)))}>{copying.link}</Action>
+        <Action onClick={() => share(words.shared, urlWithParam(param, toQuery(drawn)))}>{copying.link}</Action>
       </Actions>
       <Table
         className={styles.foods}

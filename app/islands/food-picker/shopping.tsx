@@ -11,7 +11,7 @@ const textOf = ({ food, days }: Purchase) => (days === 1 ? food : words.times({ 
 
 export const Shopping = ({ list, bought, onToggle }: Props) => {
   const { message, copy } = useMessage();
-  const left = list.filter(({ food }) => !bought.includes(food));
+  const remaining = list.filter(({ food }) => !bought.includes(food));
 
   return (
     <div className={styles.shopping}>
@@ -20,14 +20,14 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
       <ul>
         {list.map((purchase) => (
           <li key={purchase.food}>
-            <Checkbox isOn={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
+            <Checkbox isChecked={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
               {textOf(purchase)}
             </Checkbox>
           </li>
         ))}
       </ul>
       <Actions message={message}>
-        <Action onClick={() => copy(left.map(textOf).join("\n"))}>{words.copy}</Action>
+        <Action onClick={() => copy(remaining.map(textOf).join("\n"))}>{words.copy}</Action>
       </Actions>
     </div>
   );

@@ -1,5 +1,5 @@
 import { totalsOf } from "../../../site/gear.ts";
-import type { Group, Item } from "./trip.ts";
+import type { Group, Item } from "./packing-state.ts";
 
 export const orders = ["listed", "price", "weight"] as const;
 export type Order = (typeof orders)[number];

@@ -1,5 +1,5 @@
 import { pack as words } from "../../../site/words/gear.ts";
-import type { Group } from "./trip.ts";
+import type { Group } from "./packing-state.ts";
 
 /** Spreadsheets treat these as a formula, even after spaces. */
 const formula = /^\s*[=+\-@\t\r]/;

@@ -11,23 +11,23 @@ import {
   weightText,
 } from "../../../site/gear.ts";
 import { gear, pack } from "../../../site/words/gear.ts";
-import type { Group, Item } from "./trip.ts";
+import type { Group, Item } from "./packing-state.ts";
 
 export const doneText = ({ packed, itemCount }: Totals): string => {
   if (packed === 0) return pack.itemCount(itemCount);
   return packed === itemCount ? pack.finished : pack.progress({ done: packed, total: itemCount });
 };
 
-export const leftText = (totals: Totals, units: Units): string | undefined => {
+export const remainingText = (totals: Totals, units: Units): string | undefined => {
   const { packed, itemCount, grams, packedGrams } = totals;
   if (packed === 0) return grams > 0 ? weightText(grams, units) : undefined;
   if (packed === itemCount) return undefined;
-  const left = grams - packedGrams;
-  return left > 0 ? pack.left({ weight: weightText(left, units) }) : pack.itemsLeft(itemCount - packed);
+  const remaining = grams - packedGrams;
+  return remaining > 0 ? pack.left({ weight: weightText(remaining, units) }) : pack.itemsLeft(itemCount - packed);
 };
 
 export const progressText = (totals: Totals, units: Units): string =>
-  joined([doneText(totals), leftText(totals, units)]);
+  joined([doneText(totals), remainingText(totals, units)]);
 
 /** A group's share of the total, by weight, or by price if nothing has a weight. */
 export const shareOf = (group: Totals, all: Totals, units: Units) => {

@@ -13,28 +13,29 @@ import { GearList } from "../../ui/gear-list/gear-list.tsx";
 import { arrange } from "./arrange.ts";
 import { Controls, type View, parseUnits } from "./controls.tsx";
 import { csvOf, saveCsv } from "./csv.ts";
-import { doneText, leftText, plainText, progressText } from "./format.ts";
+import { doneText, remainingText, plainText, progressText } from "./format.ts";
 import styles from "./gear.module.css";
-import { focusNeighbor, rowOf, sumsOf } from "./rows.tsx";
-import { type Trip, applyTrip, noTrip } from "./trip.ts";
-import { useTrip } from "./use-trip.ts";
+import { focusNeighbor, rowOf, subtotalOf } from "./rows.tsx";
+import { type PackingState, applyPackingState, nothingPacked } from "./packing-state.ts";
+import { usePackingState } from "./use-packing-state.ts";
 
 export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack: PackView }) => {
   const listedItems = useMemo(() => listed.flatMap(({ items }) => items), [listed]);
-  const { trip, isShared, address, change, accept, leave } = useTrip(pack, listedItems);
+  const { state, isShared, address, change, accept, leave } = usePackingState(pack, listedItems);
   const [units, unitStore] = useDeviceStore<Units>({ key: "gear-units-1", none: "metric", parse: parseUnits });
   const [view, setView] = useState<View>({ order: "listed", filter: "all" });
   const [isChanging, setChanging] = useState(false);
   const { message, show, announce, copy, share } = useMessage();
   const changeButton = useRef<HTMLButtonElement>(null);
 
-  const groups = applyTrip(listed, trip);
-  const totalsWith = (changed: Trip) => totalsOf(applyTrip(listed, changed).flatMap(({ items }) => items));
-  const all = totalsWith(trip);
+  const groups = applyPackingState(listed, state);
+  const totalsWith = (changed: PackingState) =>
+    totalsOf(applyPackingState(listed, changed).flatMap(({ items }) => items));
+  const all = totalsWith(state);
   const shown = arrange(groups, view.order, view.filter, isChanging);
   const sums = sumsText(all, units);
 
-  const changeTo = (next: Trip) => {
+  const changeTo = (next: PackingState) => {
     change(next);
     announce(progressText(totalsWith(next), units));
   };
@@ -53,14 +54,14 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
     show(words.saved({ file }));
   };
   const clear = () => {
-    change(noTrip);
+    change(nothingPacked);
     show(words.cleared);
   };
 
   return (
     <div className={styles.pack} data-pack>
       <div>
-        <Progress done={all.packed} total={all.itemCount} text={doneText(all)} left={leftText(all, units)} />
+        <Progress done={all.packed} total={all.itemCount} text={doneText(all)} remaining={remainingText(all, units)} />
         <div className={styles.hint} data-print="none" data-needs="script">
           <span>{isShared ? words.shared : words.hint}</span>
           <Actions>
@@ -70,7 +71,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
                 <Action onClick={() => settle(leave)}>{words.leave}</Action>
               </>
             ) : (
-              <Action ref={changeButton} isOn={isChanging} onClick={() => setChanging(!isChanging)}>
+              <Action ref={changeButton} isPressed={isChanging} onClick={() => setChanging(!isChanging)}>
                 {words.editQuantities}
               </Action>
             )}
@@ -95,13 +96,13 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
               onToggle: ({ currentTarget }) => {
                 // An item that no longer matches the filter disappears, so the focus moves to its neighbor.
                 if (view.filter !== "all") focusNeighbor(currentTarget);
-                changeTo({ ...trip, packed: toggle(trip.packed, item.title) });
+                changeTo({ ...state, packed: toggle(state.packed, item.title) });
               },
               onQuantity: (quantity) =>
-                changeTo({ ...trip, quantities: { ...trip.quantities, [item.title]: quantity } }),
+                changeTo({ ...state, quantities: { ...state.quantities, [item.title]: quantity } }),
             }),
           ),
-          subtotal: groups.length > 1 && sumsOf(items, all, units),
+          subtotal: groups.length > 1 && subtotalOf(items, all, units),
         }))}
         total={sums && gear.total({ sums })}
       />

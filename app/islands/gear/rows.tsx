@@ -7,7 +7,7 @@ import { Checkbox } from "../../parts/checklist/checklist.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { shareOf } from "./format.ts";
 import styles from "./row.module.css";
-import { type Item, maxQuantity } from "./trip.ts";
+import { type Item, maxQuantity } from "./packing-state.ts";
 
 const Quantity = ({ title, quantity, onChange }: Item & { onChange: (quantity: number) => void }) => (
   <>
@@ -39,7 +39,7 @@ export const rowOf = (item: Item, units: Units, { isChanging, onToggle, onQuanti
     ...(price === undefined ? {} : { priceText: priceText(price, quantity) }),
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
-      <Checkbox isOn={isPacked} onToggle={onToggle}>
+      <Checkbox isChecked={isPacked} onToggle={onToggle}>
         <VisuallyHidden>{words.checkbox({ title })}</VisuallyHidden>
       </Checkbox>
     ),
@@ -57,7 +57,7 @@ export const focusNeighbor = (box: HTMLElement) => {
   next?.focus();
 };
 
-export const sumsOf = (items: Item[], all: Totals, units: Units) => {
+export const subtotalOf = (items: Item[], all: Totals, units: Units) => {
   const totals = totalsOf(items);
   const sums = sumsText(totals, units);
   const share = shareOf(totals, all, units);

@@ -10,7 +10,7 @@ import { growth as words } from "../../../site/words/growth.ts";
 const ground = 0.9;
 
 /** Omits year labels that would overlap those at the ends; phones need more space. */
-const room = { from: 0.08, to: 0.96 };
+const plot = { from: 0.08, to: 0.96 };
 const isNear = (at: number) => at < 0.2 || at > 0.9;
 
 export const Chart = ({ moments }: { moments: Moment[] }) => {
@@ -40,7 +40,7 @@ export const Chart = ({ moments }: { moments: Moment[] }) => {
           {words.years}
         </text>
         {years
-          .filter(({ at }) => at > room.from && at < room.to)
+          .filter(({ at }) => at > plot.from && at < plot.to)
           .map(({ year, at }) => (
             <text
               key={year}

@@ -4,19 +4,19 @@ import { copying } from "../../../site/words/common.ts";
 import { growth as words } from "../../../site/words/growth.ts";
 import { Action, Actions } from "../../parts/actions/actions.tsx";
 import { useMessage } from "../../parts/actions/use-message.ts";
-import { addressWith, useField } from "../../parts/address/address.ts";
+import { urlWithParam, useQueryParam } from "../../parts/query-param/query-param.ts";
 import { keyOnPage, useDeviceStore } from "../../parts/device-store/device-store.ts";
 import figuresStyles from "../../parts/figures/figures.module.css";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Table } from "../../ui/tables/table.tsx";
-import { type Scenario, fromAddress, names, readScenario, startOf, toAddress } from "./scenario.ts";
+import { type Scenario, fromQuery, names, readScenario, startOf, toQuery } from "./scenario.ts";
 import { Chart } from "./chart.tsx";
 import { Field } from "./field.tsx";
 import { scenarioText, money, resultText, timeText } from "./format.ts";
 import { type Moment, statsOf, finalStats, grow, monthsWithRow } from "./grow.ts";
 import styles from "./growth.module.css";
 
-const field = "growth";
+const param = "growth";
 
 const parts = ["paid", "growth", "lost", "balance"] as const;
 
@@ -27,11 +27,11 @@ const rowOf = (month: number, moments: Moment[]) => {
 
 /** Shows the URL's scenario until the visitor changes it, or else the saved one. */
 export const Component = ({ section, id, bounds, text }: Extract<BlockView, { kind: "growth" }>) => {
-  const { value, replace } = useField(field);
+  const { value, replace } = useQueryParam(param);
   const none = startOf(bounds);
   const parse = (stored: unknown) => readScenario(stored, bounds);
   const [stored, store] = useDeviceStore<Scenario>({ key: keyOnPage("growth", id), none, parse });
-  const shown = fromAddress(value ?? "", bounds) ?? stored;
+  const shown = fromQuery(value ?? "", bounds) ?? stored;
   const { message, announce, share } = useMessage();
   const moments = useMemo(() => grow(shown), [shown]);
   const figures = finalStats(moments);
@@ -66,7 +66,7 @@ export const Component = ({ section, id, bounds, text }: Extract<BlockView, { ki
       </dl>
       <Chart moments={moments} />
       <Actions message={message}>
-        <Action onClick={() => share(caption, addressWith(field, toAddress(shown), section))}>{copying.link}</Action>
+        <Action onClick={() => share(caption, urlWithParam(param, toQuery(shown), section))}>{copying.link}</Action>
         <Action onClick={() => changeTo(none)}>{words.reset}</Action>
       </Actions>
       <Table

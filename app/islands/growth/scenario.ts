@@ -21,9 +21,9 @@ export const readScenario = (stored: unknown, bounds: GrowthBounds): Scenario | 
 };
 
 /** As in "?growth=500-30-5-1". */
-export const toAddress = (given: Scenario): string => names.map((name) => given[name]).join("-");
+export const toQuery = (given: Scenario): string => names.map((name) => given[name]).join("-");
 
-export const fromAddress = (text: string, bounds: GrowthBounds): Scenario | undefined => {
+export const fromQuery = (text: string, bounds: GrowthBounds): Scenario | undefined => {
   if (!/^\d+(\.\d+)?(-\d+(\.\d+)?){3}$/.test(text)) return undefined;
   const numbers = text.split("-").map(Number);
   return readScenario(Object.fromEntries(names.map((name, index) => [name, numbers[index]])), bounds);

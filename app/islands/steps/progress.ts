@@ -9,15 +9,15 @@ export const readCheckedSteps = (stored: unknown): CheckedSteps | undefined =>
 
 /** Ignores stored ids of steps that were renamed or removed. */
 export const progressOf = (steps: readonly Step[], checked: CheckedSteps) => {
-  const left = steps.filter(({ id }) => !checked.includes(id));
-  const done = steps.length - left.length;
+  const remaining = steps.filter(({ id }) => !checked.includes(id));
+  const done = steps.length - remaining.length;
   return {
     done,
     total: steps.length,
     /** The time for the remaining steps, as far as they state it. */
-    minutes: left.reduce((sum, step) => sum + (step.minutes ?? 0), 0),
+    minutes: remaining.reduce((sum, step) => sum + (step.minutes ?? 0), 0),
     /** Set once a step is done. */
-    next: done > 0 ? left[0] : undefined,
+    next: done > 0 ? remaining[0] : undefined,
   };
 };
 

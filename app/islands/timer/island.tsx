@@ -48,7 +48,7 @@ export const Component = ({ id, caption, presets }: TimerView) => {
           <Action isDisabled={status === "idle"} onClick={() => act(reset)}>
             {words.restart}
           </Action>
-          <Action isOn={sound.isOn} onClick={sound.toggle}>
+          <Action isPressed={sound.isOn} onClick={sound.toggle}>
             {words.sound}
           </Action>
         </Actions>

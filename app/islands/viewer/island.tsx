@@ -4,7 +4,7 @@ import { withBase } from "../../lib/base.ts";
 import type { ViewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { PhotoLightbox } from "./lightbox.tsx";
 import { previewOf, useLinks } from "./use-links.ts";
-import { usePhotoAddress } from "./use-photo-address.ts";
+import { usePhotoUrl } from "./use-photo-url.ts";
 
 const load = async (file: string) => {
   const response = await fetch(file);
@@ -27,7 +27,7 @@ type Props = {
 export const Component = ({ field, photos: own, hasPages = false, all, title }: Props) => {
   const addressOf = (next: string) =>
     hasPages ? withBase(photoPath(next)) : `?${new URLSearchParams({ [field]: next })}`;
-  const { slug, open, show, close } = usePhotoAddress(field, addressOf);
+  const { slug, open, show, close } = usePhotoUrl(field, addressOf);
   const [loaded, setLoaded] = useState<ViewerPhoto[]>();
   const photos = loaded ?? own;
   const index = photos.findIndex((photo) => photo.slug === slug);

@@ -93,7 +93,7 @@ export const PhotoLightbox = ({ photos, index, address, preview, onView, onClose
           const one = photos[slides.findIndex((candidate) => candidate === slide)] as ViewerPhoto;
           const isCurrent = offset === 0;
           const shown = { photo: one, isCurrent, zoom: isCurrent ? zoom : 1, preview: preview(one.slug) };
-          return <Slide {...shown} room={rect} />;
+          return <Slide {...shown} viewport={rect} />;
         },
         controls: () => (
           <div onPointerDown={stop}>

@@ -3,15 +3,15 @@ import styles from "./viewer.module.css";
 
 type Props = {
   photo: ViewerPhoto;
-  room: { width: number; height: number };
+  viewport: { width: number; height: number };
   zoom: number;
   isCurrent: boolean;
   preview: string | undefined;
 };
 
 /** The small photo shows until the large one is decoded. */
-export const Slide = ({ photo: { picture, alt }, room, zoom, isCurrent, preview }: Props) => {
-  const scale = Math.min(room.width / picture.width, room.height / picture.height, 1);
+export const Slide = ({ photo: { picture, alt }, viewport, zoom, isCurrent, preview }: Props) => {
+  const scale = Math.min(viewport.width / picture.width, viewport.height / picture.height, 1);
   const width = Math.round(picture.width * scale);
   const height = Math.round(picture.height * scale);
   return (

@@ -2,16 +2,16 @@ import { compileAlbum } from "../../../site/compile/album.ts";
 import type { OwnAlbum } from "../../../site/schema/album.ts";
 import { album as words } from "../../../site/words/photography.ts";
 import type { Page } from "../../page.ts";
-import { studio } from "../../studio.ts";
+import { pipeline } from "../../pipeline.ts";
 import { JustifiedRows } from "../../ui/gallery/justified-rows.tsx";
 import styles from "./album.module.css";
 
 /** A document for a frame on the photography page, without a bar and without scripts, which the frame blocks. */
 export const albumPage = async (album: OwnAlbum): Promise<Page> => {
-  const view = await compileAlbum(album, studio.picture);
+  const view = await compileAlbum(album, pipeline.picture);
   return {
     head: { title: words.document({ title: album.title }) },
-    style: { inFrame: true },
+    options: { inFrame: true },
     view: <AlbumView {...view} />,
   };
 };

@@ -2,8 +2,8 @@ import { compileBlog } from "../../../site/compile/pages.ts";
 import { breadcrumbs } from "../../../site/ld/page.ts";
 import { mastheadRidge } from "../../lib/ridge.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { content, ldContext } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
 import { Numeral, Sheet } from "../../ui/section/section.tsx";
@@ -18,11 +18,17 @@ import { blog as words } from "../../../site/words/pages.ts";
 type Blog = Awaited<ReturnType<typeof compileBlog>>;
 
 export const blogPage = async (): Promise<Page> => {
-  const blog = await compileBlog(content, studio.picture);
+  const blog = await compileBlog(content, pipeline.picture);
   const { title, description } = blog;
   return {
-    head: await headOf({ title, description, path: "/blog", card: blogCard(), ld: [breadcrumbs(known, { title })] }),
-    style: { nav: "/blog", range: "all" },
+    head: await headOf({
+      title,
+      description,
+      path: "/blog",
+      card: blogCard(),
+      ld: [breadcrumbs(ldContext, { title })],
+    }),
+    options: { nav: "/blog", range: "all" },
     view: <BlogView {...blog} />,
   };
 };

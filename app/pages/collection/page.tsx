@@ -3,8 +3,8 @@ import { compileCollection } from "../../../site/compile/collection.ts";
 import { collectionLd } from "../../../site/ld/photos.ts";
 import type { Collection, Photography } from "../../../site/schema/photography.ts";
 import type { Page } from "../../page.ts";
-import { known } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { ldContext } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Pager } from "../../ui/pager/pager.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
@@ -17,12 +17,12 @@ type View = Awaited<ReturnType<typeof compileCollection>>["view"];
 
 export const collectionPage = async (photography: Photography, collection: Collection, page: number): Promise<Page> => {
   const { slug } = collection;
-  const { head, view } = await compileCollection(photography, collection, page, studio);
+  const { head, view } = await compileCollection(photography, collection, page, pipeline);
   const path = galleryPagePath(page, view.path);
-  const ld = collectionLd(known, { slug, path, photos: view.gallery.photos });
+  const ld = collectionLd(ldContext, { slug, path, photos: view.gallery.photos });
   return {
     head: await headOf({ ...head, path, card: collectionCard(photography, collection), ld }),
-    style: { nav: galleryPath },
+    options: { nav: galleryPath },
     view: <CollectionView {...view} />,
   };
 };

@@ -2,7 +2,7 @@ import { compileForm } from "../../../site/compile/form.ts";
 import { breadcrumbs } from "../../../site/ld/page.ts";
 import type { Contact } from "../../../site/schema/site.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
+import { content, ldContext } from "../../site.ts";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -15,16 +15,16 @@ const path = "/contact";
 
 export const contactPage = async (contact: Contact): Promise<Page> => {
   const { title, description } = contact;
-  const form = compileForm(content.site, known.address);
+  const form = compileForm(content.site, ldContext.address);
   return {
     head: await headOf({
       title,
       description,
       path,
       card: cardOf({ path, title }),
-      ld: [breadcrumbs(known, { title })],
+      ld: [breadcrumbs(ldContext, { title })],
     }),
-    style: { nav: path, ...(form ? { script: "app/pages/contact/contact.client.ts" } : {}) },
+    options: { nav: path, ...(form ? { script: "app/pages/contact/contact.client.ts" } : {}) },
     view: <ContactView {...contact} form={form} email={content.site.owner.email} />,
   };
 };

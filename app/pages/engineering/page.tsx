@@ -2,8 +2,8 @@ import { compileEngineering } from "../../../site/compile/pages.ts";
 import type { Engineering } from "../../../site/schema/site.ts";
 import { breadcrumbs } from "../../../site/ld/page.ts";
 import type { Page } from "../../page.ts";
-import { known } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { ldContext } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
@@ -12,12 +12,12 @@ import { headOf } from "../head.ts";
 import { Details } from "./details.tsx";
 
 export const engineeringPage = async (engineering: Engineering): Promise<Page> => {
-  const view = await compileEngineering(engineering, studio.picture);
+  const view = await compileEngineering(engineering, pipeline.picture);
   const { title, description } = engineering;
   const card = engineeringCard(engineering);
   return {
-    head: await headOf({ title, description, path: "/engineering", card, ld: [breadcrumbs(known, { title })] }),
-    style: { topic: "engineering", bar: "photo", nav: "/engineering" },
+    head: await headOf({ title, description, path: "/engineering", card, ld: [breadcrumbs(ldContext, { title })] }),
+    options: { topic: "engineering", bar: "photo", nav: "/engineering" },
     view: <EngineeringView {...view} />,
   };
 };

@@ -3,8 +3,8 @@ import { homeLd } from "../../../site/ld/page.ts";
 import { headingType } from "../../../site/theme/type.ts";
 import { linkTarget } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
-import { content, known, plain } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { content, ldContext, rawContent } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { OutArrow } from "../../ui/icon/icon.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -19,11 +19,11 @@ import { home as words } from "../../../site/words/pages.ts";
 const { site } = content;
 
 export const homePage = async (): Promise<Page> => {
-  const home = await compileHome(content, studio);
+  const home = await compileHome(content, pipeline);
   const { title, tagline, description } = site;
   return {
-    head: { title: `${title}: ${tagline}`, description, path: "/", card: await siteCard(), ld: homeLd(known) },
-    style: { bar: home.cover ? "cover" : "paper", nav: "/" },
+    head: { title: `${title}: ${tagline}`, description, path: "/", card: await siteCard(), ld: homeLd(ldContext) },
+    options: { bar: home.cover ? "cover" : "paper", nav: "/" },
     view: <HomeView {...home} />,
   };
 };
@@ -35,8 +35,8 @@ const HomeView = ({ cover, opening, ways, statement, social, referral }: Awaited
     {opening && <Masthead {...opening} />}
     {(ways.length > 0 || statement) && <Ways ways={ways} statement={statement} />}
     <div className="h-card">
-      <data className="p-name" value={plain.site.owner.name} />
-      <data className="u-url u-uid" value={known.address.url + known.address.basePath} />
+      <data className="p-name" value={rawContent.site.owner.name} />
+      <data className="u-url u-uid" value={ldContext.address.url + ldContext.address.basePath} />
       {social.length > 0 && (
         <Section title={words.elsewhere} intro={words.elsewhereIntro}>
           <SocialLinks links={social} />

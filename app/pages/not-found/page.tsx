@@ -6,7 +6,7 @@ import { notFound as words } from "../../../site/words/pages.ts";
 
 export const notFoundPage = async (): Promise<Page> => ({
   head: { title: words.title },
-  style: { script: "app/pages/not-found/not-found.client.ts" },
+  options: { script: "app/pages/not-found/not-found.client.ts" },
   view: <NotFoundView />,
 });
 

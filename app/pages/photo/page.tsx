@@ -6,8 +6,8 @@ import type { Photo, Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import { withBase } from "../../lib/base.ts";
 import type { Page } from "../../page.ts";
-import { content, known } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { content, ldContext } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import { Photograph } from "../../ui/gallery/photograph.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
@@ -21,14 +21,14 @@ import styles from "./photo.module.css";
 import { photo as words } from "../../../site/words/photography.ts";
 
 export const photoPage = async (photography: Photography, given: Photo): Promise<Page> => {
-  const photo = await compilePhoto(photography, given, studio);
+  const photo = await compilePhoto(photography, given, pipeline);
   const { slug } = photo;
   const title = `${photo.title} · ${photography.title}`;
   const description = shorten(photo.alt);
   const card = photoCard(given);
   return {
-    head: await headOf({ title, description, path: photoPath(slug), card, ld: photoLd(known, photo) }),
-    style: { nav: galleryPath },
+    head: await headOf({ title, description, path: photoPath(slug), card, ld: photoLd(ldContext, photo) }),
+    options: { nav: galleryPath },
     view: <PhotoView photo={photo} gallery={photography} />,
   };
 };
@@ -40,7 +40,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
       <header>
         <h1>{photo.title}</h1>
         {photo.comment && <p>{photo.comment}</p>}
-        <Ways {...photo} />
+        <RelatedLinks {...photo} />
         <Share title={photo.title} path={photoPath(photo.slug)} />
       </header>
       <section aria-label={words.about}>
@@ -63,7 +63,7 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
   </>
 );
 
-const Ways = ({ printUrl, collections }: View) => (
+const RelatedLinks = ({ printUrl, collections }: View) => (
   <ul>
     {printUrl && (
       <li>

@@ -5,8 +5,8 @@ import { galleryLd } from "../../../site/ld/photos.ts";
 import type { Photography } from "../../../site/schema/photography.ts";
 import { Island } from "../../islands/island.tsx";
 import type { Page } from "../../page.ts";
-import { known } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { ldContext } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { Embed } from "../../ui/embed/embed.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
@@ -21,12 +21,12 @@ import { photography as words } from "../../../site/words/photography.ts";
 type View = Awaited<ReturnType<typeof compilePhotography>>;
 
 export const photographyPage = async (photography: Photography, page: number): Promise<Page> => {
-  const view = await compilePhotography(photography, studio, page);
+  const view = await compilePhotography(photography, pipeline, page);
   const path = galleryPagePath(page);
-  const ld = galleryLd(known, view.gallery.photos, path);
+  const ld = galleryLd(ldContext, view.gallery.photos, path);
   return {
     head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(photography), ld }),
-    style: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
+    options: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },
     view: <PhotographyView {...view} />,
   };
 };

@@ -4,8 +4,8 @@ import { topicLd } from "../../../site/ld/page.ts";
 import type { Topic } from "../../../site/schema/topic.ts";
 import { Block } from "../../blocks/block.tsx";
 import type { Page } from "../../page.ts";
-import { content, known, plain } from "../../site.ts";
-import { studio } from "../../studio.ts";
+import { content, ldContext, rawContent } from "../../site.ts";
+import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Pager } from "../../ui/pager/pager.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
@@ -20,12 +20,12 @@ import { topic as words } from "../../../site/words/pages.ts";
 const hasContents = ({ sections }: Pick<View, "sections">) => sections.length > 1;
 
 export const topicPage = async (topic: Topic): Promise<Page> => {
-  const view = await compileTopic(content, topic, studio.picture);
+  const view = await compileTopic(content, topic, pipeline.picture);
   const { slug, index, title, description, path, backgroundClass, masthead } = view;
-  const written = plain.topics.find((one) => one.slug === slug) ?? topic;
+  const written = rawContent.topics.find((one) => one.slug === slug) ?? topic;
   return {
-    head: await headOf({ title, description, path, card: topicCard(topic), ld: topicLd(known, written) }),
-    style: {
+    head: await headOf({ title, description, path, card: topicCard(topic), ld: topicLd(ldContext, written) }),
+    options: {
       topic: slug,
       backgroundClass,
       bar: masthead ? (masthead.isCutout ? "hue" : "photo") : "paper",

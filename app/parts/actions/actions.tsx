@@ -8,20 +8,20 @@ type ActionProps = {
   /** Uses aria-disabled, because `disabled` would lose the focus. */
   isDisabled?: boolean;
   /** A box shows whether it is on. */
-  isOn?: boolean;
+  isPressed?: boolean;
   ref?: Ref<HTMLButtonElement>;
   children: ReactNode;
 };
 
-export const Action = ({ onClick, isDisabled, isOn, ref, children }: ActionProps) => (
+export const Action = ({ onClick, isDisabled, isPressed, ref, children }: ActionProps) => (
   <button
     ref={ref}
     type="button"
     aria-disabled={isDisabled}
-    aria-pressed={isOn}
+    aria-pressed={isPressed}
     onClick={isDisabled ? undefined : onClick}
   >
-    {isOn !== undefined && <span className={styles.box} />}
+    {isPressed !== undefined && <span className={styles.box} />}
     {children}
   </button>
 );

@@ -1,7 +1,7 @@
 import { mediumDate, shortDate } from "../../../site/compile/dates.ts";
 import { isListed } from "../../../site/pages.ts";
 import { footer as words } from "../../../site/words/pages.ts";
-import type { PageStyle } from "../../page.ts";
+import type { PageOptions } from "../../page.ts";
 import { content, updated } from "../../site.ts";
 import { Archived, SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./footer.module.css";
@@ -10,7 +10,7 @@ const { owner, footer, lang } = content.site;
 const topics = content.topics.filter(isListed);
 const date = new Date(updated);
 
-export const Footer = ({ range }: Pick<PageStyle, "range">) => (
+export const Footer = ({ range }: Pick<PageOptions, "range">) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url ?? "/"} arrow={false}>
       © {date.getUTCFullYear()} {owner.name}

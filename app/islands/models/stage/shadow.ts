@@ -14,7 +14,7 @@ const disk = () => {
 };
 
 export const shadowUnder = (box: Box3) => {
-  const room = box.getSize(new Vector3());
+  const extent = box.getSize(new Vector3());
   const middle = box.getCenter(new Vector3());
   const material = new MeshBasicMaterial({
     map: new CanvasTexture(disk()),
@@ -24,8 +24,8 @@ export const shadowUnder = (box: Box3) => {
   });
   const shadow = new Mesh(new PlaneGeometry(), material);
   shadow.rotation.x = -Math.PI / 2;
-  shadow.scale.set(room.x * 1.3, room.z * 1.3, 1);
+  shadow.scale.set(extent.x * 1.3, extent.z * 1.3, 1);
   // Slightly below the model, to avoid z-fighting with a flat base.
-  shadow.position.set(middle.x + room.x * 0.04, box.min.y - room.y * 0.004, middle.z);
+  shadow.position.set(middle.x + extent.x * 0.04, box.min.y - extent.y * 0.004, middle.z);
   return shadow;
 };

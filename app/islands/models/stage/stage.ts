@@ -52,7 +52,7 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, tu
   const { controls, step, begin } = orbit(camera, canvas, center, draw);
   renderer.setAnimationLoop(() => controls.update());
 
-  const room = new ResizeObserver(() => {
+  const resizeObserver = new ResizeObserver(() => {
     const { clientWidth, clientHeight } = canvas;
     renderer.setPixelRatio(Math.min(maxPixelRatio, devicePixelRatio));
     renderer.setSize(clientWidth, clientHeight, false);
@@ -62,12 +62,12 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, tu
     begin();
     draw();
   });
-  room.observe(canvas);
+  resizeObserver.observe(canvas);
 
   return {
     step,
     dispose: () => {
-      room.disconnect();
+      resizeObserver.disconnect();
       controls.dispose();
       renderer.dispose();
       renderer.forceContextLoss();

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { fitTitle } from "../../../../app/cards/fit-title.ts";
 
-const room = { width: 500, height: 400, lines: 3, size: 200 };
-const fit = (title: string) => fitTitle(title, room, 1.1);
+const box = { width: 500, height: 400, lines: 3, size: 200 };
+const fit = (title: string) => fitTitle(title, box, 1.1);
 
 it("sets a short title in the largest type, and a longer one smaller and on more lines", () => {
   const titles = ["Sky", "Camping", "Food and nutrition", "Everything that I know of camping in the snow"].map(fit);

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { type CardWish, openCards } from "../../../../app/cards/open-cards.ts";
-import { openStudio } from "../../../../site/pictures/studio.ts";
+import { openPipeline } from "../../../../site/pictures/pipeline.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
 import { loadContent } from "../../../../site/load.ts";
@@ -16,8 +16,8 @@ const open = (theme = {}) => {
     url: "https://ann.example",
   });
   const content = { site, theme: themeSchema.parse(theme) };
-  const { look } = openStudio({ root: at.root, url: "/" });
-  return { at, cards: openCards({ root: at.root, base: "/sub/", content, look }) };
+  const { descriptionOf } = openPipeline({ root: at.root, url: "/" });
+  return { at, cards: openCards({ root: at.root, base: "/sub/", content, descriptionOf }) };
 };
 
 const wish: CardWish = { path: "/blog/camp", title: "Camping", ridge: [0, 1, 0] };

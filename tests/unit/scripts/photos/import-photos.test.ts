@@ -23,7 +23,7 @@ export const photography = definePhotography({
 });
 `;
 
-const studio = async () => {
+const setUp = async () => {
   const at = project();
   await at.put("content/photography/photography.ts", list);
   const originals = join(at.root, "originals");
@@ -41,7 +41,7 @@ const studio = async () => {
 
 describe("importing photos", () => {
   it("names a photo by date and title, writes a converted copy and puts its entry first in the list", async () => {
-    const { drop, run, pictures, text, gallery } = await studio();
+    const { drop, run, pictures, text, gallery } = await setUp();
     await drop("DuneCrest_last light.JPG", await photo(3000, 2000));
     const { added, failed } = await run();
     expect(failed).toEqual([]);
@@ -60,7 +60,7 @@ describe("importing photos", () => {
   });
 
   it("keeps the camera's settings and strips the location and the name", async () => {
-    const { root, cache, drop, run, pictures, gallery } = await studio();
+    const { root, cache, drop, run, pictures, gallery } = await setUp();
     await drop("crest.jpg", await photo(800, 600));
     await run();
     const [name = ""] = pictures();
@@ -81,7 +81,7 @@ describe("importing photos", () => {
   });
 
   it("drops invalid dates from the name and the file", async () => {
-    const { drop, run, pictures, gallery } = await studio();
+    const { drop, run, pictures, gallery } = await setUp();
     const notes = { ...camera, IFD2: { ...camera.IFD2, DateTimeOriginal: "2026:02:30 09:03:01" } };
     await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
     await run();
@@ -90,7 +90,7 @@ describe("importing photos", () => {
   });
 
   it("keeps apertures below f/1", async () => {
-    const { root, cache, drop, run } = await studio();
+    const { root, cache, drop, run } = await setUp();
     const notes = { ...camera, IFD2: { FNumber: "95/100" } };
     await drop("crest.jpg", await flat(60, 40, "#444").withExif(notes).jpeg().toBuffer());
     await run();
@@ -109,7 +109,7 @@ describe("importing photos", () => {
   });
 
   it("changes nothing the second time, even when the owner has renamed the photo", async () => {
-    const { drop, run, pictures, text, gallery } = await studio();
+    const { drop, run, pictures, text, gallery } = await setUp();
     await drop("crest.jpg", await photo(800, 600));
     await run();
     await rename(join(gallery, "2026-06-15-crest.jpg"), join(gallery, "my-crest.jpg"));
@@ -122,7 +122,7 @@ describe("importing photos", () => {
   });
 
   it("never overwrites a file: another photo with the same name and date gets a number", async () => {
-    const { drop, run, pictures, put, gallery } = await studio();
+    const { drop, run, pictures, put, gallery } = await setUp();
     await put("content/photography/2026-06-15-crest.jpg", await photo(50, 50));
     const before = readFileSync(join(gallery, "2026-06-15-crest.jpg"));
     await drop("crest.jpg", await photo(800, 600));
@@ -132,7 +132,7 @@ describe("importing photos", () => {
   });
 
   it("keeps changes the owner makes to the list during the import", async () => {
-    const { drop, run, text, gallery } = await studio();
+    const { drop, run, text, gallery } = await setUp();
     await drop("crest.jpg", await photo(800, 600));
     await run(() => writeFileSync(join(gallery, "photography.ts"), list.replace("Badlands ]", "Good lands ]")));
     expect(text()).toContain('title: "Good lands ] here"');
@@ -140,7 +140,7 @@ describe("importing photos", () => {
   });
 
   it("adds the entry of a photo whose import was interrupted", async () => {
-    const { drop, run, text, gallery } = await studio();
+    const { drop, run, text, gallery } = await setUp();
     await drop("crest.jpg", await photo(800, 600));
     await run();
     const complete = text();
@@ -152,7 +152,7 @@ describe("importing photos", () => {
   it.each(["my-crest.jpeg", "my-crest.webp"])(
     "adds the entry of an imported photo that is named %s now",
     async (name) => {
-      const { drop, run, text, gallery } = await studio();
+      const { drop, run, text, gallery } = await setUp();
       await drop("crest.jpg", await photo(800, 600));
       await run();
       await rename(join(gallery, "2026-06-15-crest.jpg"), join(gallery, name));
@@ -164,7 +164,7 @@ describe("importing photos", () => {
   );
 
   it("imports one of two identical files, and reports the other", async () => {
-    const { drop, run, pictures, text } = await studio();
+    const { drop, run, pictures, text } = await setUp();
     const bytes = await photo(800, 600);
     await drop("crest.jpg", bytes);
     await drop("crest copy.jpg", bytes);
@@ -176,7 +176,7 @@ describe("importing photos", () => {
   });
 
   it("imports from subfolders, and lists skipped files", async () => {
-    const { drop, run, pictures } = await studio();
+    const { drop, run, pictures } = await setUp();
     await drop("day one/crest.jpg", await photo(800, 600));
     await drop("day one/clip.MOV", Buffer.from("x"));
     await drop("day two/deep/Valley.png", await flat(40, 30, "#123").png().toBuffer());
@@ -192,7 +192,7 @@ describe("importing photos", () => {
     ["Grüße aus Łódź.png", "gruesse-aus-lodz", "Grüße aus Łódź"],
     ["日本.png", "photo", "日本"],
   ])("spells the name of %s in URL-safe characters", async (name, slug, title) => {
-    const { drop, run, pictures } = await studio();
+    const { drop, run, pictures } = await setUp();
     await drop(name, await flat(40, 30, "#123").png().toBuffer());
     const { added, failed } = await run();
     expect({ added, failed }).toEqual({ added: [{ slug, title }], failed: [] });
@@ -200,7 +200,7 @@ describe("importing photos", () => {
   });
 
   it("reports unreadable files and imports the others", async () => {
-    const { drop, run, pictures } = await studio();
+    const { drop, run, pictures } = await setUp();
     await drop("a.heic", Buffer.from("x"));
     await drop("b.jpg", Buffer.from("not a picture"));
     await drop("notes.txt", Buffer.from("x"));

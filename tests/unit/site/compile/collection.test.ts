@@ -16,11 +16,11 @@ const photography = photographySchema.parse({
 const [all, few] = photography.collections;
 
 const picture = { src: "/a.jpg", sources: [], width: 2000, height: 1000, color: "#888" };
-const studio = { picture: async () => picture, photoInfo: async () => ({}) };
+const pipeline = { picture: async () => picture, photoInfo: async () => ({}) };
 
 const pageOf = (slug: string, page = 1) => {
   const collection = photography.collections.find((one) => one.slug === slug) as Collection;
-  return compileCollection(photography, collection, page, studio);
+  return compileCollection(photography, collection, page, pipeline);
 };
 
 describe("a collection's page", () => {
@@ -57,7 +57,7 @@ describe("a collection's page", () => {
 
 describe("collection tiles", () => {
   it("show the number of photos", async () => {
-    const tiles = await compileCollectionTiles(photography, studio.picture);
+    const tiles = await compileCollectionTiles(photography, pipeline.picture);
     expect(tiles.map(({ title, url, comment }) => [title, url, comment])).toEqual([
       ["All", "/photography/collections/all", "130 photos"],
       ["Few", "/photography/collections/few", "2 photos"],

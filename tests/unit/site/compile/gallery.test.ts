@@ -19,8 +19,8 @@ const photographyOf = (photos: number) => ({
 
 const large = (photos: number) => photographySchema.parse(photographyOf(photos));
 const picture = { src: "/a.jpg", sources: [], width: 3, height: 2, color: "#888888" };
-const studio = { picture: async () => picture, photoInfo: async () => ({}) };
-const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, studio);
+const pipeline = { picture: async () => picture, photoInfo: async () => ({}) };
+const pageOf = (photos: number, number: number) => compileGallery(large(photos), number, pipeline);
 
 describe("a gallery of one page", () => {
   it("has no pagination", async () => {
@@ -66,14 +66,14 @@ describe("a gallery of several pages", () => {
   });
 
   it("shows the light of a day only if the owner has enabled it", async () => {
-    const shown = await compilePhotography({ ...large(2), sky }, studio);
+    const shown = await compilePhotography({ ...large(2), sky }, pipeline);
     expect(shown.sky).toMatchObject({
       id: "sky",
       title: "Light",
       intro: ["When ", { em: ["it"] }, " is there."],
       block: { kind: "sky", id: "sky", date: "2026-10-25", places, shown: { times: { moonrise: "5:30 PM" } } },
     });
-    expect(await compilePhotography(large(2), studio)).toHaveProperty("sky", undefined);
+    expect(await compilePhotography(large(2), pipeline)).toHaveProperty("sky", undefined);
   });
 
   it("gives every page a different title", () => {

@@ -5,7 +5,7 @@ import type { Photo } from "../../../../site/schema/photography.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 
 const shape = { width: 3000, height: 2000 };
-const studio = {
+const pipeline = {
   picture: (path: string) => Promise.resolve({ src: path, sources: [], sizes: "", color: "", ...shape } as Picture),
   photoInfo: () => Promise.resolve({ camera: "Box" }),
 };
@@ -25,7 +25,7 @@ const galleryOf = (slugs: string) =>
 
 const pageOf = (slug: string, slugs: string) => {
   const gallery = galleryOf(slugs);
-  return compilePhoto(gallery, gallery.photos[slugs.indexOf(slug)] as Photo, studio);
+  return compilePhoto(gallery, gallery.photos[slugs.indexOf(slug)] as Photo, pipeline);
 };
 
 it("a photo's page has the photo, its facts, its place and its collections", async () => {

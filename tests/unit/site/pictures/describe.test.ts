@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { describe as describePicture } from "../../../../site/pictures/describe.ts";
-import { openStudio } from "../../../../site/pictures/studio.ts";
+import { openPipeline } from "../../../../site/pictures/pipeline.ts";
 import { camera, cutOut, flat, noise, photo, project } from "./samples.ts";
 
 const described = async (path: string, bytes: Uint8Array | string) => {
@@ -78,7 +78,7 @@ describe("an unusable picture", () => {
   const complaint = async (path: string, bytes: Uint8Array | string) => {
     const { root, put } = project();
     await put(path, bytes);
-    return openStudio({ root, url: "/" })
+    return openPipeline({ root, url: "/" })
       .inspect([path])
       .then(
         () => "no complaint",
@@ -95,7 +95,7 @@ describe("an unusable picture", () => {
       "content/d.jpg": await flat(20, 20, "#fff").gif().toBuffer(),
     };
     for (const [path, content] of Object.entries(files)) await put(path, content);
-    const inspected = openStudio({ root, url: "/" }).inspect([...Object.keys(files), "content/e.jpg"]);
+    const inspected = openPipeline({ root, url: "/" }).inspect([...Object.keys(files), "content/e.jpg"]);
     const message = await inspected.then(String, (error: Error) => error.message);
     for (const line of [
       "content/b.jpg: the picture can't be read and may be damaged",

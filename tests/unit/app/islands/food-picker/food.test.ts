@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawFoods, fromAddress, readLocked, toAddress } from "../../../../../app/islands/food-picker/food.ts";
+import { drawFoods, fromQuery, readLocked, toQuery } from "../../../../../app/islands/food-picker/food.ts";
 
 const rows = [{ foods: ["oats", "rice", "brown bread"] }, { foods: ["eggs", "Crème fraîche"] }];
 
@@ -32,15 +32,15 @@ describe("a random pick", () => {
 
 describe("foods in the URL", () => {
   it("are readable and round-trip", () => {
-    expect(toAddress(["brown bread", "Crème fraîche"])).toBe("brown-bread_crème-fraîche");
-    expect(fromAddress("brown-bread_crème-fraîche", rows)).toEqual(["brown bread", "Crème fraîche"]);
-    expect(fromAddress("spelt_eggs", rows)).toEqual([null, "eggs"]);
+    expect(toQuery(["brown bread", "Crème fraîche"])).toBe("brown-bread_crème-fraîche");
+    expect(fromQuery("brown-bread_crème-fraîche", rows)).toEqual(["brown bread", "Crème fraîche"]);
+    expect(fromQuery("spelt_eggs", rows)).toEqual([null, "eggs"]);
   });
 
   it("only accept foods from their row", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const read = fromAddress(text, rows);
+        const read = fromQuery(text, rows);
         expect(read).toHaveLength(2);
         for (const [row, food] of read.entries()) expect([...(rows[row]?.foods ?? []), null]).toContain(food);
       }),

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { leftText, progressText, shareOf } from "../../../../../app/islands/gear/format.ts";
-import { applyTrip } from "../../../../../app/islands/gear/trip.ts";
+import { remainingText, progressText, shareOf } from "../../../../../app/islands/gear/format.ts";
+import { applyPackingState } from "../../../../../app/islands/gear/packing-state.ts";
 import { totalsOf } from "../../../../../site/gear.ts";
 
 const totals = (more: object, packed: string[]) => {
   const items = ["A", "B", "C"].map((title) => ({ title, quantity: 1, ...more }));
-  return totalsOf(applyTrip([{ items }], { packed, quantities: {} }).flatMap((group) => group.items));
+  return totalsOf(applyPackingState([{ items }], { packed, quantities: {} }).flatMap((group) => group.items));
 };
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
@@ -14,8 +14,8 @@ it("shows progress by weight, or by item count without weights", () => {
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), "metric"))).toBe("1 of 3 packed, 1.4 kg left to pack");
   expect(plain(progressText(totals({ grams: 700 }, ["A"]), "imperial"))).toContain("3.1 lb left");
   expect(progressText(totals({}, []), "metric")).toBe("3 items");
-  expect(leftText(totals({}, ["A"]), "metric")).toBe("2 left to pack");
-  expect(leftText(totals({}, ["A", "B"]), "metric")).toBe("One left to pack");
+  expect(remainingText(totals({}, ["A"]), "metric")).toBe("2 left to pack");
+  expect(remainingText(totals({}, ["A", "B"]), "metric")).toBe("One left to pack");
   expect(progressText(totals({ price: 1 }, ["A", "B", "C"]), "metric")).toBe("All packed");
 });
 

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Trip } from "../../../../../app/islands/gear/trip.ts";
+import type { PackingState } from "../../../../../app/islands/gear/packing-state.ts";
 import type { GearGroup } from "../../../../../site/compile/view.ts";
 
 const title = fc.oneof(fc.constantFrom("Tent", "Stove, small", "日本", "constructor", "Peg-2"), fc.string());
@@ -28,11 +28,11 @@ export const lists: fc.Arbitrary<GearGroup[]> = fc
   );
 
 /** A list, and what a visitor has changed of it. */
-export const trips: fc.Arbitrary<{ list: GearGroup[]; trip: Trip }> = lists.chain((list) => {
+export const trips: fc.Arbitrary<{ list: GearGroup[]; state: PackingState }> = lists.chain((list) => {
   const titles = list.flatMap((group) => group.items.map((item) => item.title));
   const quantities = fc.array(fc.tuple(fc.constantFrom(...titles), fc.integer({ min: 0, max: 999 })));
   return fc.tuple(fc.subarray(titles), quantities).map(([packed, changed]) => ({
     list,
-    trip: { packed, quantities: Object.fromEntries(changed) },
+    state: { packed, quantities: Object.fromEntries(changed) },
   }));
 });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { fromAddress, readScenario, startOf, toAddress } from "../../../../../app/islands/growth/scenario.ts";
+import { fromQuery, readScenario, startOf, toQuery } from "../../../../../app/islands/growth/scenario.ts";
 import { snap } from "../../../../../app/lib/range.ts";
 
 const bounds = {
@@ -19,10 +19,10 @@ const cases = fc.record({
 });
 
 it("a case round-trips through the URL and storage", () => {
-  expect(toAddress(startOf(bounds))).toBe("500-30-5-1");
+  expect(toQuery(startOf(bounds))).toBe("500-30-5-1");
   fc.assert(
     fc.property(cases, (given) => {
-      expect(fromAddress(toAddress(given), bounds)).toEqual(given);
+      expect(fromQuery(toQuery(given), bounds)).toEqual(given);
       expect(readScenario(JSON.parse(JSON.stringify(given)), bounds)).toEqual(given);
     }),
   );
@@ -30,7 +30,7 @@ it("a case round-trips through the URL and storage", () => {
 
 it("ignores an invalid URL", () => {
   const wrong = ["", "500-30-5", "500-30-5-1-2", "500-0-5-1", "500-30-5-99", "1e3-30-5-1", "-500-30-5-1", "0x10-3-5-1"];
-  expect(wrong.filter((text) => fromAddress(text, bounds) !== undefined)).toEqual([]);
+  expect(wrong.filter((text) => fromQuery(text, bounds) !== undefined)).toEqual([]);
 });
 
 it("ignores invalid storage", () => {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { addressWith, replaceField } from "../../../../../app/parts/address/address.ts";
+import { urlWithParam, replaceQueryParam } from "../../../../../app/parts/query-param/query-param.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -12,10 +12,10 @@ it.each([
   const replaceState = vi.fn();
   vi.stubGlobal("location", { pathname: "/camp", search });
   vi.stubGlobal("history", { state: null, replaceState });
-  replaceField("pack", value);
+  replaceQueryParam("pack", value);
   expect(replaceState.mock.calls.map(([, , address]: unknown[]) => address)).toEqual(addresses);
 });
 
 it("a URL to share contains only that field", () => {
-  expect(addressWith("pack", "kit.日本", "the-gear")).toBe("?pack=kit.%E6%97%A5%E6%9C%AC#the-gear");
+  expect(urlWithParam("pack", "kit.日本", "the-gear")).toBe("?pack=kit.%E6%97%A5%E6%9C%AC#the-gear");
 });

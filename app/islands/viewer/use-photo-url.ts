@@ -15,7 +15,7 @@ const ownEntry = (field: string): Entry | undefined => {
  * Opening adds one history entry, so that Back closes the viewer; moving to another photo replaces that entry; closing goes
  * back, or removes the photo from the URL if the visitor came with it.
  */
-export const usePhotoAddress = (field: string, addressOf: (slug: string) => string) => {
+export const usePhotoUrl = (field: string, addressOf: (slug: string) => string) => {
   const [slug, setSlug] = useState<string>();
   const page = useRef("");
   const isClosing = useRef(false);

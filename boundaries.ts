@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-/** The top-level folders ("rooms") and what each may import. The linter enforces it; the README has the same table. */
-type Room = {
+/** The top-level folders and what each may import. The linter enforces it; the README has the same table. */
+type Folder = {
   folder: string;
-  /** Rooms, or parts of rooms, that it may import. */
+  /** Folders, or parts of folders, that it may import. */
   uses: string[];
-  /** Rooms that it may import types from. */
+  /** Folders that it may import types from. */
   types?: string[];
   /** Packages that it may not import. */
   without?: string[];
@@ -14,7 +14,7 @@ type Room = {
 
 const view = ["react", "react-dom"];
 
-export const rooms: Room[] = [
+export const folders: Folder[] = [
   { folder: "content", uses: [], without: [...view, "vite"] },
   { folder: "site", uses: [], without: [...view, "vite"] },
   { folder: "hosting", uses: ["site"], without: [...view, "vite"] },
@@ -39,7 +39,7 @@ const browserSafeRules = [
 ];
 
 /** The rest of `site` is for the build: browser code may import only its types. */
-const inBrowsers: Room = { folder: "app", uses: ["worker/page", ...browserSafe], types: ["site"], without: ["vite"] };
+const inBrowsers: Folder = { folder: "app", uses: ["worker/page", ...browserSafe], types: ["site"], without: ["vite"] };
 
 type Pattern = { regex: string; message: string; allowTypeImports?: boolean };
 
@@ -51,18 +51,18 @@ const isFile = (path: string) => path.endsWith(".ts");
 
 const namesIn = (folder: string) => readdirSync(join(import.meta.dirname, folder));
 
-/** Forbids a room, or all of it except the named parts. The linter's patterns have no "except", so the others are listed. */
+/** Forbids a folder, or all of it except the named parts. The linter's patterns have no "except", so the others are listed. */
 const forbid = (folder: string, parts: string[], message: string, allowTypeImports: boolean): Pattern => {
   const allowed = new Set(parts.map((part) => part.slice(folder.length + 1)));
   const rest = parts.length === 0 ? "" : oneOf(namesIn(folder).filter((name) => !allowed.has(name)));
   return { regex: `${up}${folder}/${rest}`, message, allowTypeImports };
 };
 
-const roomPatterns = ({ folder, uses, types = [], without = [] }: Room): Pattern[] => {
-  const others = [...rooms.map((room) => room.folder), "tests"].filter(
+const folderPatterns = ({ folder, uses, types = [], without = [] }: Folder): Pattern[] => {
+  const others = [...folders.map((one) => one.folder), "tests"].filter(
     (name) => name !== folder && !uses.includes(name),
   );
-  const message = `${folder}/ may import only from ${uses.join(", ") || "itself"}: see rooms.ts`;
+  const message = `${folder}/ may import only from ${uses.join(", ") || "itself"}: see boundaries.ts`;
   return [
     ...others.map((name) => {
       const parts = uses.filter((use) => use.startsWith(`${name}/`));
@@ -70,7 +70,7 @@ const roomPatterns = ({ folder, uses, types = [], without = [] }: Room): Pattern
     }),
     ...without.map((name) => ({
       regex: `^${name}($|/)`,
-      message: `${folder}/ may not import ${name}: see rooms.ts`,
+      message: `${folder}/ may not import ${name}: see boundaries.ts`,
     })),
   ];
 };
@@ -80,21 +80,25 @@ const restrict = (files: string[], patterns: Pattern[]) => ({
   rules: { "no-restricted-imports": ["error", { patterns }] as ["error", { patterns: Pattern[] }] },
 });
 
-const roomNamed = (name: string) => rooms.find(({ folder }) => folder === name) as Room;
+const folderNamed = (name: string) => folders.find(({ folder }) => folder === name) as Folder;
 
 const topOfApp = namesIn("app").filter((name) => /\.tsx?$/.test(name));
 const islands = namesIn("app/islands").filter((name) => !name.includes("."));
 
 const browserPatterns: Pattern[] = [
-  ...roomPatterns(inBrowsers),
-  { regex: `${up}${oneOf(topOfApp)}$`, message: "this file runs only at build: see rooms.ts", allowTypeImports: true },
+  ...folderPatterns(inBrowsers),
+  {
+    regex: `${up}${oneOf(topOfApp)}$`,
+    message: "this file runs only at build: see boundaries.ts",
+    allowTypeImports: true,
+  },
 ];
 
 const buildPatterns: Pattern[] = [
-  ...roomPatterns(roomNamed("app")),
+  ...folderPatterns(folderNamed("app")),
   {
     regex: String.raw`^\.{1,2}/(\.\./)*islands/${oneOf(islands)}/.*\.tsx$`,
-    message: "importing an island puts its styles on every page: place it with <Island>, see rooms.ts",
+    message: "importing an island puts its styles on every page: place it with <Island>, see boundaries.ts",
     allowTypeImports: true,
   },
 ];
@@ -103,23 +107,23 @@ const layerPatterns = (layer: string, patterns: Pattern[]): Pattern[] => [
   ...patterns,
   ...layers.slice(layers.indexOf(layer) + 1).map((upper) => ({
     regex: `${up}${upper}/`,
-    message: `app/${layer}/ may not import app/${upper}/: see rooms.ts`,
+    message: `app/${layer}/ may not import app/${upper}/: see boundaries.ts`,
   })),
 ];
 
 /** For the linter: a later entry overrides an earlier one. */
-export const roomRules = [
-  ...rooms.map((room) => restrict([`${room.folder}/**`], roomPatterns(room))),
+export const importRules = [
+  ...folders.map((one) => restrict([`${one.folder}/**`], folderPatterns(one))),
   ...browserSafeRules.map(({ folder, uses }) =>
     restrict(
       [isFile(folder) ? folder : `${folder}/**`],
       [
-        ...roomPatterns(roomNamed("site")),
+        ...folderPatterns(folderNamed("site")),
         {
           regex:
             (isFile(folder) ? String.raw`^\./` : String.raw`^\.\./`) +
             oneOf(namesIn("site").filter((name) => !uses.includes(name))),
-          message: `browsers run ${folder}: it may not import the rest of site/, see rooms.ts`,
+          message: `browsers run ${folder}: it may not import the rest of site/, see boundaries.ts`,
         },
       ],
     ),
@@ -136,7 +140,7 @@ export const roomRules = [
     ["app/islands/*/**"],
     [
       ...layerPatterns("islands", browserPatterns),
-      { regex: `${up}${oneOf(islands)}/`, message: "an island may not import another one: see rooms.ts" },
+      { regex: `${up}${oneOf(islands)}/`, message: "an island may not import another one: see boundaries.ts" },
     ],
   ),
 ];

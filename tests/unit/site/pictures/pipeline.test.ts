@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { contentFolder } from "../../../../site/folder.ts";
-import { openStudio } from "../../../../site/pictures/studio.ts";
+import { openPipeline } from "../../../../site/pictures/pipeline.ts";
 import type { PictureKind } from "../../../../site/pictures/types.ts";
 import { camera, column, cutOut, flat, photo, project } from "./samples.ts";
 
@@ -13,12 +13,12 @@ const url = "/assets/pictures/";
 const build = async (at: ReturnType<typeof project>, paths: string[], as?: PictureKind) => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   onTestFinished(() => write.mockRestore());
-  const studio = openStudio({ root: at.root, url });
-  const pictures = await Promise.all(paths.map((path) => studio.picture(path, column, as)));
-  await studio.make();
+  const pipeline = openPipeline({ root: at.root, url });
+  const pictures = await Promise.all(paths.map((path) => pipeline.picture(path, column, as)));
+  await pipeline.make();
   const out = join(at.root, "out");
   await rm(out, { recursive: true, force: true });
-  await studio.publish(out);
+  await pipeline.publish(out);
   const names = await readdir(out);
   const files = await Promise.all(names.map(async (name) => ({ name, bytes: await readFile(join(out, name)) })));
   const fileAt = (address: string) => files.find(({ name }) => address === url + name)?.bytes ?? Buffer.of();
@@ -100,9 +100,9 @@ describe("the next build", () => {
 
   it("reports a picture whose file disappeared during the build", async () => {
     const at = project();
-    const studio = openStudio({ root: at.root, url });
-    await studio.picture(await at.put("content/a.jpg", await photo()), column);
+    const pipeline = openPipeline({ root: at.root, url });
+    await pipeline.picture(await at.put("content/a.jpg", await photo()), column);
     await rm(join(at.root, "content/a.jpg"));
-    await expect(studio.publish(join(at.root, "out"))).rejects.toThrow(/missing.*content\/a\.jpg/);
+    await expect(pipeline.publish(join(at.root, "out"))).rejects.toThrow(/missing.*content\/a\.jpg/);
   });
 });

@@ -6,8 +6,8 @@ import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
 import type { IslandModule, IslandName } from "../app/islands/islands.ts";
 import type { Page } from "../app/page.ts";
 import { routes } from "../app/router.ts";
-import { cards, plain, updated } from "../app/site.ts";
-import { studio } from "../app/studio.ts";
+import { cards, rawContent, updated } from "../app/site.ts";
+import { pipeline } from "../app/pipeline.ts";
 import { pageFileOf, writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { checkPictures } from "../site/check/picture-files.ts";
@@ -16,7 +16,7 @@ import { sources } from "../site/sources.ts";
 import { searchList } from "./generated.ts";
 
 export { generatedFile, publishGenerated } from "./generated.ts";
-export { pages } from "../site/paths.ts";
+export { pages } from "../app/site.ts";
 export { routes, updated };
 
 /** The URLs of the files that pages reference. */
@@ -61,14 +61,14 @@ export const renderPage = async (page: Page, { assets, island }: PageFiles): Pro
   );
 };
 
-/** The pages by path, still without scripts and styles. After this, all their pictures and cards are known. */
+/** The pages by path, still without scripts and styles. After this, all their pictures and cards are ldContext. */
 export const makePages = async (): Promise<ReadonlyMap<string, Page>> => {
-  await checkPictures(plain, sources, studio);
+  await checkPictures(rawContent, sources, pipeline);
   return new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));
 };
 
 export const makePictures = async (): Promise<void> => {
-  await studio.make();
+  await pipeline.make();
   await cards.make();
 };
 

@@ -11,15 +11,15 @@ import { traceSkyline } from "./skyline.ts";
 import type { Slot } from "./slots.ts";
 import type { Description, PhotoInfo, PictureKind, Variant } from "./types.ts";
 
-export type Studio = ReturnType<typeof openStudio>;
+export type Pipeline = ReturnType<typeof openPipeline>;
 
-export const openStudio = ({ root, url }: { root: string; url: string }) => {
+export const openPipeline = ({ root, url }: { root: string; url: string }) => {
   const cache = openCache(join(root, ".cache", "pictures"));
   const wanted = new Map<string, Variant>();
   const known = new Map<string, { stamp: string; description: Promise<Description> }>();
 
   /** Rereads a picture that was replaced while the dev server runs. */
-  const look = async (path: string): Promise<Description> => {
+  const descriptionOf = async (path: string): Promise<Description> => {
     const found = statNow(join(root, path));
     const stamp = `${found?.mtimeMs} ${found?.size}`;
     const earlier = known.get(path);
@@ -32,29 +32,29 @@ export const openStudio = ({ root, url }: { root: string; url: string }) => {
   return {
     /** Registers the picture's files, which are made on demand. */
     picture: async (path: string, slot: Slot, as?: PictureKind): Promise<Picture> => {
-      const { picture, variants } = planPicture({ path, slot, as }, await look(path), url);
+      const { picture, variants } = planPicture({ path, slot, as }, await descriptionOf(path), url);
       for (const variant of variants) wanted.set(variant.file, variant);
       return picture;
     },
 
     thumbnail: async (path: string): Promise<string> => {
-      const { address, variant } = planThumbnail(path, await look(path), url);
+      const { address, variant } = planThumbnail(path, await descriptionOf(path), url);
       wanted.set(variant.file, variant);
       return address;
     },
 
-    photoInfo: async (path: string): Promise<PhotoInfo> => (await look(path)).info,
+    photoInfo: async (path: string): Promise<PhotoInfo> => (await descriptionOf(path)).info,
 
     skyline: (path: string) => traceSkyline(root, path),
 
-    look,
+    descriptionOf,
 
     /** Reports the errors of all pictures at once, before any page is rendered. */
     inspect: async (paths: readonly string[]): Promise<void> => {
       const problems: Problem[] = [];
       await runPool(paths, cpuConcurrency(), async (path) => {
         try {
-          await look(path);
+          await descriptionOf(path);
         } catch (error) {
           if (!(error instanceof ContentError)) throw error;
           problems.push(...error.problems);

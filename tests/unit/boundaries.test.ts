@@ -13,27 +13,27 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { layers, roomRules, rooms } from "../../rooms.ts";
+import { layers, importRules, folders } from "../../boundaries.ts";
 
 describe("the folders", () => {
-  const folders = (path: string) =>
+  const foldersIn = (path: string) =>
     readdirSync(path, { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && !entry.name.startsWith("."))
       .map(({ name }) => name);
 
-  it("at the top level are rooms, or contain no site code", () => {
+  it("at the top level have import rules, or contain no site code", () => {
     const others = ["build", "docs", "node_modules", "test-results", "tests"];
-    const known = new Set([...rooms.map(({ folder }) => folder), ...others]);
-    expect(folders(".").filter((name) => !known.has(name))).toEqual([]);
+    const known = new Set([...folders.map(({ folder }) => folder), ...others]);
+    expect(foldersIn(".").filter((name) => !known.has(name))).toEqual([]);
   });
 
   it("of app are its layers and its styles", () => {
-    expect(folders("app").toSorted()).toEqual([...layers, "styles"].toSorted());
+    expect(foldersIn("app").toSorted()).toEqual([...layers, "styles"].toSorted());
   });
 
   it("are listed in the README", () => {
     const readme = readFileSync("README.md", "utf8");
-    const named = [...rooms.map(({ folder }) => folder), ...layers.map((layer) => `app/${layer}`)];
+    const named = [...folders.map(({ folder }) => folder), ...layers.map((layer) => `app/${layer}`)];
     expect(named.filter((folder) => !readme.includes(`| \`${folder}/\``))).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ const allowed = [
   ["site/gear.ts", "./words/gear.ts"],
   ["hosting/host-files.ts", "../site/addresses/redirects.ts"],
   ["worker/build/cached-files.ts", "../../hosting/output-files.ts"],
-  ["render/server.tsx", "../app/router.ts"],
+  ["render/renderer.tsx", "../app/router.ts"],
   ["scripts/build.ts", "../render/build.ts"],
   ["app/site.ts", "../site/load.ts"],
   ["app/pages/topic/page.tsx", "../../../site/compile/pages.ts"],
@@ -84,7 +84,7 @@ const forbidden = [
   ["worker/page/offline.client.ts", "../../app/lib/base.ts"],
   ["render/build.ts", "../scripts/serve.ts"],
   ["scripts/serve.ts", "../app/lib/base.ts"],
-  ["app/site.ts", "../render/server.tsx"],
+  ["app/site.ts", "../render/renderer.tsx"],
   ["app/pages/home/page.tsx", "../../../content/site.ts"],
   ["app/pages/home/cover.tsx", "../../islands/gear/island.tsx"],
   ["app/pages/contact/contact.client.ts", "../../../site/load.ts"],
@@ -102,8 +102,8 @@ type Report = { diagnostics: { filename: string; message: string }[] };
 
 describe("the linter", () => {
   it("enforces the import rules", () => {
-    const folder = mkdtempSync(join(tmpdir(), "rooms-"));
-    writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify({ categories: {}, overrides: roomRules }));
+    const folder = mkdtempSync(join(tmpdir(), "boundaries-"));
+    writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify({ categories: {}, overrides: importRules }));
     for (const [file, from] of [...allowed, ...forbidden] as [string, string][]) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       appendFileSync(join(folder, file), `import "${from}";\n`);

@@ -3,16 +3,16 @@ import { slugify } from "../../lib/slugify.ts";
 import type { GearGroup, GearView } from "../../../site/compile/view.ts";
 
 /** Packed items and changed quantities, by title, which is unique within a list. */
-export type Trip = { packed: readonly string[]; quantities: Readonly<Record<string, number>> };
+export type PackingState = { packed: readonly string[]; quantities: Readonly<Record<string, number>> };
 
-export const noTrip: Trip = { packed: [], quantities: {} };
+export const nothingPacked: PackingState = { packed: [], quantities: {} };
 
 export const maxQuantity = 999;
 
 const isQuantity = (value: unknown) => Number.isInteger(value) && isWithin(value, { min: 0, max: maxQuantity });
 
-export const readTrip = (stored: unknown): Trip | undefined => {
-  const { packed, quantities } = Object(stored) as Partial<Trip>;
+export const readPackingState = (stored: unknown): PackingState | undefined => {
+  const { packed, quantities } = Object(stored) as Partial<PackingState>;
   if (!Array.isArray(packed) || !packed.every((title) => typeof title === "string")) return undefined;
   if (!quantities || !Object.values(quantities).every(isQuantity)) return undefined;
   return { packed, quantities };
@@ -24,32 +24,32 @@ export type Item = GearView & { isPacked: boolean };
 export type Group = { id: string; title?: string; items: Item[] };
 
 /** A title such as "constructor" must not find an inherited property. */
-const quantityOf = ({ title, quantity }: GearView, { quantities }: Trip): number =>
+const quantityOf = ({ title, quantity }: GearView, { quantities }: PackingState): number =>
   Object.hasOwn(quantities, title) ? (quantities[title] as number) : quantity;
 
 /** The list with the visitor's changes. */
-export const applyTrip = (groups: readonly GearGroup[], trip: Trip): Group[] =>
+export const applyPackingState = (groups: readonly GearGroup[], state: PackingState): Group[] =>
   groups.map((group, index) => ({
     ...group,
     id: String(index),
     items: group.items.map((item) => ({
       ...item,
-      quantity: quantityOf(item, trip),
-      isPacked: trip.packed.includes(item.title),
+      quantity: quantityOf(item, state),
+      isPacked: state.packed.includes(item.title),
     })),
   }));
 
 /** The list's id, packed items and changed quantities: "the-gear.tent_stove.peg-12". */
-export const toAddress = (list: string, items: readonly GearView[], trip: Trip): string => {
-  const packed = items.filter(({ title }) => trip.packed.includes(title)).map(({ title }) => slugify(title));
+export const toQuery = (list: string, items: readonly GearView[], state: PackingState): string => {
+  const packed = items.filter(({ title }) => state.packed.includes(title)).map(({ title }) => slugify(title));
   const changed = items
-    .filter((item) => quantityOf(item, trip) !== item.quantity)
-    .map((item) => `${slugify(item.title)}-${quantityOf(item, trip)}`);
+    .filter((item) => quantityOf(item, state) !== item.quantity)
+    .map((item) => `${slugify(item.title)}-${quantityOf(item, state)}`);
   return [list, packed.join("_"), changed.join("_")].join(".");
 };
 
 /** Ignores items that are not in the list. */
-export const fromAddress = (list: string, items: readonly GearView[], text: string): Trip | undefined => {
+export const fromQuery = (list: string, items: readonly GearView[], text: string): PackingState | undefined => {
   const [name, packed = "", changed = ""] = text.split(".");
   if (name !== list) return undefined;
   const titles = new Map(items.map(({ title }) => [slugify(title), title]));

@@ -1,4 +1,0 @@
-import { loadSite } from "./load.ts";
-
-/** The addresses of all pages, for code that needs nothing else of the content. */
-export const { pages } = loadSite();
