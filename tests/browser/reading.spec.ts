@@ -1,6 +1,7 @@
 import { type Page, chromium } from "@playwright/test";
 import { expect, heading, open, test } from "../support/browser.ts";
 import { overflowOf } from "../support/in-page.ts";
+import { sheetsOfRows } from "../support/pdf.ts";
 
 /** Pages with large or wide text, in print and without scripts. */
 
@@ -64,6 +65,22 @@ test("a printed page has dark text on white, the addresses of links, and no cont
         links.filter((link) => !getComputedStyle(link, "::after").content.includes(link.getAttribute("href") ?? "-")),
       );
     expect(printed, path).toHaveLength(0);
+  }
+});
+
+test("no row of a printed table is cut by the end of a sheet", async ({ page }) => {
+  for (const path of ["/blog/3d-art", "/food", "/colophon"]) {
+    await open(page, path);
+    for (const [width, height] of [
+      [148, 158],
+      [148, 291],
+      [210, 297],
+      [297, 210],
+    ]) {
+      const rows = sheetsOfRows(await page.pdf({ width: `${width}mm`, height: `${height}mm`, tagged: true }));
+      expect(rows.length, path).toBeGreaterThan(0);
+      expect(Math.max(...rows), `${path} on ${width} by ${height} mm`).toBe(1);
+    }
   }
 });
 
