@@ -27,7 +27,7 @@ export const folders: Folder[] = [
 /** The folders of `app`, lowest layer first; each may import from those before it. */
 export const layers = ["lib", "ui", "parts", "islands", "blocks", "cards", "shell", "pages"];
 
-/** Browsers run these layers completely. Of the others they run only the scripts; the rest runs at build. */
+/** Browsers run all of these layers. From the others, they run only the scripts; the rest runs at build time. */
 const browserLayers = new Set(["lib", "ui", "parts", "islands"]);
 const scripts = ["*.client.ts", "early.ts"];
 
@@ -89,7 +89,7 @@ const browserPatterns: Pattern[] = [
   ...folderPatterns(inBrowsers),
   {
     regex: `${up}${oneOf(topOfApp)}$`,
-    message: "this file runs only at build: see boundaries.ts",
+    message: "this file runs only at build time: see boundaries.ts",
     allowTypeImports: true,
   },
 ];

@@ -1,5 +1,5 @@
 import { loadSite } from "../site/load.ts";
-import { setType } from "../site/compile/typography.ts";
+import { applyTypography } from "../site/compile/typography.ts";
 import { siteUpdated } from "../site/compile/updated.ts";
 import type { LdContext } from "../site/ld/page.ts";
 import { readLinks, withFinalLinks } from "../site/links.ts";
@@ -11,7 +11,7 @@ import { pipeline } from "./pipeline.ts";
 export const { content: rawContent, pages } = loadSite();
 
 /** With typographic quotes and final links. Feeds and structured data use `rawContent` instead. */
-export const content = withFinalLinks(setType(rawContent), readLinks());
+export const content = withFinalLinks(applyTypography(rawContent), readLinks());
 
 const basePath = import.meta.env.BASE_URL;
 
@@ -23,5 +23,5 @@ export const cards = openCards({
   root: process.cwd(),
   base: basePath,
   content,
-  descriptionOf: pipeline.descriptionOf,
+  describe: pipeline.describe,
 });

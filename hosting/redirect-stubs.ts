@@ -54,12 +54,12 @@ export const writeRedirectStubs = async (
   site: StubSite,
 ): Promise<void> => {
   const isPage = (path: string) => existsSync(join(outDir, ...path.split("/"), "index.html"));
-  const pages = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
+  const sourcesWithoutStub = new Set(redirects.map(({ from }) => from).filter((from) => !hasStub(from, isPage)));
   const built = new Set(await listFiles(outDir));
-  for (const { from, to } of redirects.filter((redirect) => !pages.has(redirect.from))) {
+  for (const { from, to } of redirects.filter((redirect) => !sourcesWithoutStub.has(redirect.from))) {
     const name = stubFile(from).slice(1);
     const file = join(outDir, ...name.split("/"));
-    if (built.has(name)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another address.`);
+    if (built.has(name)) throw new Error(`The redirect from ${from} would overwrite ${file}: choose another path.`);
     // On case-insensitive file systems the existing file wins, then the first stub.
     if (existsSync(file) || isFile(dirname(file))) continue;
     const target = redirectAddress(to, { base: site.basePath });

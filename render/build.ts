@@ -15,14 +15,14 @@ export const build = async (outDir: string): Promise<void> => {
   const { server, base, readContent, loadRenderer } = await openRunner();
   try {
     const content = await readContent();
-    const site = await loadRenderer();
-    const rendered = await site.makePages();
-    const write = async () => site.writePages(outDir, rendered, await buildClient(outDir, base, content));
+    const renderer = await loadRenderer();
+    const rendered = await renderer.makePages();
+    const write = async () => renderer.writePages(outDir, rendered, await buildClient(outDir, base, content));
     // Pictures take most of a first build, so start them first, in parallel.
-    await Promise.all([site.makePictures(), write()]);
-    await site.publishGenerated(outDir);
+    await Promise.all([renderer.makePictures(), write()]);
+    await renderer.publishGenerated(outDir);
 
-    const { pages, updated } = site;
+    const { pages, updated } = renderer;
     const listed = pages.all.filter((path) => !pages.aliases.includes(path));
     await finishSite({
       outDir,

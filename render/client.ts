@@ -71,7 +71,7 @@ export const buildClient = async (outDir: string, base: InlineConfig, content: C
   const entry = (name: string) => {
     const own = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
     if (!own) throw new Error(`Vite has not built ${name}.`);
-    // Imports join the set while it is gone through.
+    // The loop also visits the imports it adds to the set.
     const all = new Set([own]);
     for (const { imports } of all) for (const chunk of chunks) if (imports.includes(chunk.fileName)) all.add(chunk);
     const [src = "", ...imported] = [...all].map(({ fileName }) => inBase(fileName));

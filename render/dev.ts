@@ -58,18 +58,18 @@ const respond = async (runner: Runner, ...[request, response, next]: Parameters<
     if (!address.startsWith(basePath())) return next();
     const path = readPath(`/${address.slice(basePath().length)}`);
     const { redirects } = await runner.readContent();
-    const site = await runner.loadRenderer();
+    const renderer = await runner.loadRenderer();
     const send = (status: number, type: string, body: string | Buffer) =>
       response.writeHead(status, { "Content-Type": type, "Cache-Control": "no-cache" }).end(body);
-    const render = site.routes.get(path.replace(/(?<=.)\/$/, ""));
-    const bytes = render ? undefined : await site.generatedFile(path);
+    const render = renderer.routes.get(path.replace(/(?<=.)\/$/, ""));
+    const bytes = render ? undefined : await renderer.generatedFile(path);
     if (bytes !== undefined) return send(200, typeOf(path), bytes);
     const moved = findRedirect(path, redirects);
     if (moved)
       return response.writeHead(302, { Location: redirectAddress(moved.to, { base: basePath(), query }) }).end();
-    const page = render ?? site.routes.get("/404.html");
+    const page = render ?? renderer.routes.get("/404.html");
     if (!page || !request.headers.accept?.includes("text/html")) return next();
-    const html = await site.renderPage(await page(), await pageFiles(runner));
+    const html = await renderer.renderPage(await page(), await pageFiles(runner));
     return send(render ? 200 : 404, "text/html", await server.transformIndexHtml(path, html, request.originalUrl));
   } catch (error) {
     return next(error);
@@ -86,7 +86,7 @@ export const openDev = async (options: InlineConfig["server"] = {}): Promise<Vit
       server.middlewares.use((...request) => void respond(runner, ...request));
     },
     hotUpdate({ file, modules }) {
-      // Styles and islands are hot.
+      // Styles and islands update without a reload.
       const isHot = /\.css$|\/app\/(islands|parts)\//.test(file);
       const isRendered = this.environment.name === "ssr" && modules.length > 0 && !isHot;
       if (!isRendered && !isContent(file)) return;

@@ -61,7 +61,7 @@ export const renderPage = async (page: Page, { assets, island }: PageFiles): Pro
   );
 };
 
-/** The pages by path, still without scripts and styles. After this, all their pictures and cards are ldContext. */
+/** The pages by path, still without scripts and styles. After this, all the pictures and cards they use are registered. */
 export const makePages = async (): Promise<ReadonlyMap<string, Page>> => {
   await checkPictures(rawContent, sources, pipeline);
   return new Map(await Promise.all([...routes].map(async ([path, render]) => [path, await render()] as const)));

@@ -16,7 +16,7 @@ const check = async (): Promise<boolean> => {
   }
 };
 
-// Drafts are shown by the dev server alone.
+// Only the dev server shows drafts.
 process.env["NODE_ENV"] = "production";
 
 try {

@@ -34,8 +34,8 @@ KERN_TOLERANCE = 20
 RARE = "#$%&*+/<=>@[\\]^_`{|}~\"'"
 # Newsreader has 2000 units per em: a quarter of them saves bytes and is precise to 1/25 pixel at 40 px.
 UNITS = 500
-# Archivo's interpolated points may deviate by this, in thousandths of the em: invisible 0.4 px at the 400 px of a cover's
-# name, and its gvar table is a tenth smaller.
+# Archivo's interpolated points may be off by this many thousandths of an em: 0.4 px in a cover's name of 400 px, which is
+# invisible. It makes the gvar table 10% smaller.
 STEP, TOLERANCE = 2, 1
 # The renderer of link previews doesn't support variable fonts.
 CARD = {"wght": 820, "wdth": 75}
@@ -52,7 +52,7 @@ def subset(font, text):
 
 
 def apply_required_variation(font):
-    """From weight 500 on Archivo swaps the dollar sign: below our range, so the swap can be made for good."""
+    """Archivo swaps the dollar sign at weights of 500 and up. All our weights are, so the swap is made permanent."""
     lookups = font["GSUB"].table.LookupList.Lookup
     for record in font["GSUB"].table.FeatureVariations.FeatureVariationRecord:
         for swap in record.FeatureTableSubstitution.SubstitutionRecord:
@@ -115,7 +115,7 @@ def prune_kerning(font):
 
 
 def archivo(source, text):
-    """Rebuilds the font from three corners: the source's middle master costs ten kilobytes and shows nothing."""
+    """Rebuilds the font from three corners: the source's middle master costs 10 KB and makes no visible difference."""
     base = TTFont(source)
     apply_required_variation(base)
     subset(base, text)
@@ -178,7 +178,7 @@ def save_parts(font, folder, name):
 
 
 def advances(font):
-    """What each letter takes, in thousandths of the type size, for the build to set names, titles and the bar by."""
+    """The width of each letter, in thousandths of an em. The build uses it to fit names, titles, and the navigation bar."""
     em, metrics = font["head"].unitsPerEm, font["hmtx"]
     return {chr(code): round(metrics[glyph][0] * 1000 / em) for code, glyph in sorted(font.getBestCmap().items())}
 

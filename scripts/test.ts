@@ -62,6 +62,6 @@ rmSync(folder, { recursive: true });
 
 console.log(`\nTime taken: ${((performance.now() - began) / 1000).toFixed(1)} s`);
 if (name === undefined)
-  console.log("npm run test:full also covers Firefox, WebKit, nginx, Caddy and edge-case content.");
+  console.log("npm run test:full also covers Firefox, WebKit, nginx, Caddy, and edge-case content.");
 console.log(summary(counts));
 process.exitCode = counts.some(({ failed }) => failed > 0) ? 1 : 0;

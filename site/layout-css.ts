@@ -1,4 +1,4 @@
-import { masthead, photograph, range } from "./layout.ts";
+import { masthead, photograph, coverHeights } from "./layout.ts";
 
 /** Heights from layout.ts as CSS. Stylesheets write `@site masthead;`, and app/styles/postcss-site.ts inserts them. */
 
@@ -18,8 +18,8 @@ export const mastheadHeights = (): string => `
 export const photographHeight = (layout: keyof typeof photograph): string =>
   `--tall: ${percent(photograph[layout])}svh;`;
 
-export const rangeHeights = (kind: keyof typeof range, layout: "folded" | "unfolded"): string => {
-  const { share, anchor } = range[kind][layout];
+export const rangeHeights = (kind: keyof typeof coverHeights, layout: "folded" | "unfolded"): string => {
+  const { share, anchor } = coverHeights[kind][layout];
   return `
   --range: ${percent(share)}svh;
   --anchor: ${percent(anchor)}%;`;

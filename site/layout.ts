@@ -1,7 +1,7 @@
 /** Breakpoints and heights that styles, pictures and tests share. Lengths are in rem. */
 
 export const breakpoints = {
-  /** A phone with text at 200 %: labels beside icons are hidden below this. */
+  /** A phone with text at 200%: labels beside icons are hidden below this. */
   magnified: 15,
   /** Tiles are one or two to a row below this. */
   phone: 34,
@@ -22,7 +22,7 @@ export const breakpoints = {
 };
 
 export const heights = {
-  /** A phone in landscape is lower than this. */
+  /** A phone in landscape is shorter than this. */
   low: 30,
   /** A sticky heading has room from here on. */
   tall: 40,
@@ -37,7 +37,7 @@ export const below = (width: number) => (width === Infinity ? "(width >= 0)" : `
 export const from = (width: number) => (width === Infinity ? "(width < 0)" : `(width >= ${width}rem)`);
 
 /** Stylesheets write `@media (--desktop)`; app/styles/postcss-site.ts inserts the condition. */
-export const windows: Record<string, string> = {
+export const mediaConditions: Record<string, string> = {
   magnified: below(breakpoints.magnified),
   phone: below(breakpoints.phone),
   tablet: `(${breakpoints.phone}rem <= width < ${breakpoints.desktop}rem)`,
@@ -55,7 +55,7 @@ export const windows: Record<string, string> = {
   tall: `(height >= ${heights.tall}rem)`,
 };
 
-/** `share` is a fraction of the window's height, `across` a fraction of the sheet's width. */
+/** `share` is a fraction of the window's height, `across` a fraction of the page's width. */
 export const masthead = {
   filling: { least: 17, share: 0.56, most: 44 },
   /** A cutout overlaps the ridge by `sunk`, a fraction of the ridge's height. */
@@ -63,11 +63,11 @@ export const masthead = {
   ridge: { least: 4.5, across: 0.15, most: 15 },
 };
 
-/** On a desktop it leaves the title and the remark in view below. */
+/** A photo page's photograph, as a share of the window's height. On a desktop, its title and comment stay in view below. */
 export const photograph = { narrow: 0.83, desktop: 0.67 };
 
-/** A photograph has no transparent sky, so it is lower than a range. `anchor` is the point that stays in view. */
-export const range = {
+/** A photograph has no transparent sky, so it is shorter than a cutout. `anchor` is the point that stays in view. */
+export const coverHeights = {
   cover: { unfolded: { share: 0.7, anchor: 0.5 }, folded: { share: 0.54, anchor: 0.88 } },
   "cover-photo": { unfolded: { share: 0.54, anchor: 0.5 }, folded: { share: 0.42, anchor: 0.5 } },
 };

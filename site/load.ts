@@ -19,7 +19,7 @@ import { type Change, type ContentPart, mapTexts, textsIn } from "./schema/field
 import { contentSchemas } from "./schema/site.ts";
 import { type Topic, topicSchema } from "./schema/topic.ts";
 import { wordsSchema } from "./schema/words.ts";
-import { type Sources, sources as owners } from "./sources.ts";
+import { type Sources, sources as contentSources } from "./sources.ts";
 
 /** Loads and checks all content. Pages get it from app/site.ts. */
 
@@ -34,7 +34,7 @@ export type Examined = { content?: Content; pages?: PageTable; problems: Problem
 
 const examinations = new WeakMap<Sources, Examined>();
 
-export const examineContent = (sources: Sources = owners): Examined => {
+export const examineContent = (sources: Sources = contentSources): Examined => {
   const examined = examinations.get(sources) ?? examine(sources);
   // Do not cache failures: the fix may be outside these sources, such as a missing picture.
   if (examined.content) examinations.set(sources, examined);
@@ -92,7 +92,7 @@ const examine = (sources: Sources): Examined => {
   const anchors = anchorsOf(content);
   // Files have anchors too, such as /CV.pdf#page=2.
   const anyAnchor: Anchors = { has: () => true };
-  const known = {
+  const linkContext = {
     paths,
     anchorsAt: (path: string) => anchors.get(path) ?? anyAnchor,
     site: { url: site.url, basePath: basePath() },
@@ -101,10 +101,10 @@ const examine = (sources: Sources): Examined => {
   const blank = <E extends Entry>(entries: E[]) =>
     entries.map((entry) => (pages.absent.has(entry.url) ? { ...entry, url: "/" } : entry));
   for (const part of partsOf(withEntries(content, blank))) {
-    const own = topics.find((topic) => topic === part.value)?.path ?? "";
+    const pagePath = topics.find((topic) => topic === part.value)?.path ?? "";
     for (const text of textsIn(part)) {
       const { file, field } = text;
-      const messages = [errorOfFile(text), errorOfText(text), ...errorsOfLinks(text, own, known)];
+      const messages = [errorOfFile(text), errorOfText(text), ...errorsOfLinks(text, pagePath, linkContext)];
       for (const message of messages) if (message !== undefined) problems.push({ file, field, message });
     }
   }

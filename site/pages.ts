@@ -42,7 +42,7 @@ export const pageTable = ({ engineering, photography, contact, topics }: Content
   const { photos = [], collections = [] } = photography ?? {};
   const gallery = [
     ...pagesOf(photos, galleryPath).slice(1),
-    ...collections.flatMap((own) => pagesOf(own.photos, collectionPath(own.slug))),
+    ...collections.flatMap((collection) => pagesOf(collection.photos, collectionPath(collection.slug))),
     ...photos.map(({ slug }) => photoPath(slug)),
   ];
   return {

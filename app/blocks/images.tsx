@@ -10,6 +10,6 @@ export const Images = ({ id, items }: Extract<BlockView, { kind: "images" }>) =>
         <Tile key={item.slug} tile={item} />
       ))}
     </TileGrid>
-    <Island name="viewer" hydrate="click" props={{ field: id, photos: items.map(viewerPhoto) }} />
+    <Island name="viewer" hydrate="click" props={{ param: id, photos: items.map(viewerPhoto) }} />
   </>
 );

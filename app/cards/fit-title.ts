@@ -10,13 +10,17 @@ export const leading = 0.96;
 const smallest = 52;
 
 /**
- * The largest size at which a title fits; if even the smallest is too large, words are broken. `cut` is the width of the
+ * The largest size at which a title fits; if even the smallest is too large, words are broken. `widthFactor` is the width of the
  * title's font relative to that of the cover's name.
  */
-export const fitTitle = (title: string, { width, height, lines: most, size: largest }: TextBox, cut: number) => {
+export const fitTitle = (
+  title: string,
+  { width, height, lines: most, size: largest }: TextBox,
+  widthFactor: number,
+) => {
   const words = title.split(/(?<=\s)/).map((word) => measure(word, 1));
   const longest = Math.max(...words.map(({ em }) => em));
-  const available = width / spare / cut;
+  const available = width / spare / widthFactor;
   for (let size = largest; size >= smallest; size -= 4) {
     const lines = linesIn(words, available / size);
     if (longest <= available / size && lines <= most && lines * size * leading <= height)

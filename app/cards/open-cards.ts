@@ -32,7 +32,7 @@ export type CardPicture = {
   focus?: number | undefined;
 };
 
-export type CardWish = {
+export type CardRequest = {
   path: string;
   title: string;
   number?: string | undefined;
@@ -44,17 +44,12 @@ export type CardWish = {
   ridge: readonly number[];
 };
 
-type Options = {
-  root: string;
-  base: string;
-  content: Pick<Content, "site" | "theme">;
-  descriptionOf: Pipeline["descriptionOf"];
-};
+type Options = { root: string; base: string; content: Pick<Content, "site" | "theme">; describe: Pipeline["describe"] };
 
 const digestOf = (parts: unknown) => createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 
 /** A page gets its card's URL at once; the file is drawn after all pages are rendered. */
-export const openCards = ({ root, base, content: { site, theme }, descriptionOf }: Options) => {
+export const openCards = ({ root, base, content: { site, theme }, describe }: Options) => {
   const cache = openCache(join(root, ".cache", "cards"));
   const files = new Map<string, () => Promise<Buffer>>();
   let drawn = 0;
@@ -76,11 +71,11 @@ export const openCards = ({ root, base, content: { site, theme }, descriptionOf 
   };
 
   const sourceOf = async ({ file, cutout = false, focus = 50 }: CardPicture): Promise<Source & { hash: string }> => {
-    const { hash, width, height, color } = await descriptionOf(file);
+    const { hash, width, height, color } = await describe(file);
     return { hash, file, color, behind: hexOf(theme.paper.light), ratio: width / height, cutout, focus };
   };
 
-  const card = async ({ path, title, number, tagline, picture, hue, hues, ridge }: CardWish): Promise<CardFile> => {
+  const card = async ({ path, title, number, tagline, picture, hue, hues, ridge }: CardRequest): Promise<CardFile> => {
     const texts = {
       number: settable(number),
       name: tagline === undefined ? settable(site.shortTitle ?? site.title) : undefined,

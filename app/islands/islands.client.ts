@@ -59,7 +59,7 @@ const filesOf = ({ dataset }: HTMLElement) => [
 
 const prefetch = (island: HTMLElement) => Promise.all(filesOf(island).map(fetchFile));
 
-/** React renders after an event: in the same task, the next event would meet the state from before it. */
+/** React updates state after the event's task, so a second event in the same task would still see the old state. */
 const handled = (replay: () => void) => {
   replay();
   return new Promise((done) => setTimeout(done));

@@ -1,6 +1,6 @@
 import type { ComponentProps, ComponentType } from "react";
 
-/** Each island has a folder with an `island.tsx`. For types alone: views name islands and never import them. */
+/** Each island has a folder with an `island.tsx`. Only for types: views refer to islands by name and never import them. */
 type Modules = {
   clothing: typeof import("./clothing/island.tsx");
   code: typeof import("./code/island.tsx");

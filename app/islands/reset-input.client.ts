@@ -16,7 +16,7 @@ const defaultOf = (control: Control) => {
 };
 
 /** React overrides the `value` setter; with the prototype's, React notices the change. */
-const type = (control: Control, value: string) => {
+const enterValue = (control: Control, value: string) => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), "value")?.set?.call(control, value);
   for (const event of ["input", "change"]) control.dispatchEvent(new Event(event, { bubbles: true }));
 };
@@ -35,7 +35,7 @@ const resetOne = (control: Control) => {
   const { value } = control;
   const before = defaultOf(control);
   if (value === before) return [];
-  return [{ reset: () => void (control.value = before), replay: () => type(control, value) }];
+  return [{ reset: () => void (control.value = before), replay: () => enterValue(control, value) }];
 };
 
 /** Returns what replays the changes, in the order of the controls. */

@@ -7,7 +7,7 @@ import type { Collection, Photo, Photography } from "../../site/schema/photograp
 import type { Engineering } from "../../site/schema/site.ts";
 import type { Topic } from "../../site/schema/topic.ts";
 import { topicHues } from "../../site/theme/hues.ts";
-import type { CardFile, CardPicture, CardWish } from "../cards/open-cards.ts";
+import type { CardFile, CardPicture, CardRequest } from "../cards/open-cards.ts";
 import { mastheadProfile, profile } from "../lib/ridge.ts";
 import { cards, content } from "../site.ts";
 
@@ -22,7 +22,7 @@ const range = profile(64, 208, (x) => {
   return 0.3 + 0.7 * Math.sin(x * Math.PI) ** 0.6 * waves;
 });
 
-export const cardOf = ({ ridge, ...wish }: Omit<CardWish, "ridge"> & { ridge?: number }): Promise<CardFile> =>
+export const cardOf = ({ ridge, ...wish }: Omit<CardRequest, "ridge"> & { ridge?: number }): Promise<CardFile> =>
   cards.card({ ...wish, ridge: wish.picture ? mastheadProfile(ridge ?? ridgeOf(wish.path)) : range });
 
 type Named = { imgUrl: string; alt: string; cardAlt?: string | undefined; focus?: number | undefined };

@@ -1,7 +1,9 @@
 import { copyText, shareAddress } from "../parts/share/hand-over.ts";
 
-/** How long "Copied" is shown. An error stays beside its button until the next try. */
-const moment = 2500;
+/** How long "Copied" is shown, in milliseconds. An error stays until the next try, unless it replaces the button's label. */
+const copiedDuration = 2500;
+
+const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
 const textBeside = (button: Element) => {
   const figure = button.closest("figure");
@@ -16,8 +18,9 @@ const handOver = async (button: HTMLElement) => {
   // Browsers allow it only while they handle the click.
   const result = await (share === undefined ? copyText(copy || textBeside(button)) : shareAddress(title, share));
   const show = (text: string) => place?.replaceChildren(text);
+  clearTimeout(timers.get(button));
   show({ shared: label, copied, failed }[result]);
-  if (result === "copied" || label) setTimeout(show, moment, label);
+  if (result === "copied" || label) timers.set(button, setTimeout(show, copiedDuration, label));
 };
 
 addEventListener("click", ({ target }) => {

@@ -1,35 +1,27 @@
+import { deviceStorage } from "../lib/storage.ts";
 import { followHistory } from "./viewer-address.client.ts";
 
 /**
- * Inlined in every page's head, so it must be tiny. It runs before the first paint: the theme does not flash, the bar is right
- * on a scrolled page, and a view transition finds the picture that two pages share.
+ * Inlined in every page's head, so it must be tiny. It runs before the first paint: the theme does not flash, the bar has its
+ * scrolled style on a scrolled page, and a view transition finds the picture that two pages share.
  */
 
 const root = document.documentElement;
 const scrolledAt = 50;
 
+const themeKey = "theme";
 type Theme = "light" | "dark";
 
 const barColors = () => [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 
 const [lightPaper = "", darkPaper = ""] = barColors().map(({ content }) => content);
 
-/** Storage can be blocked; the theme then lasts as long as the page. */
-const storedTheme = (theme?: Theme) => {
-  try {
-    if (theme) localStorage.setItem("theme", theme);
-    return localStorage.getItem("theme");
-  } catch {
-    return null;
-  }
-};
-
 const applyTheme = (theme: Theme) => {
   root.dataset.theme = theme;
   for (const meta of barColors()) meta.content = theme === "dark" ? darkPaper : lightPaper;
 };
 
-const theme = storedTheme();
+const theme = deviceStorage.read(themeKey);
 if (theme === "light" || theme === "dark") applyTheme(theme);
 
 addEventListener("click", ({ target }) => {
@@ -37,7 +29,7 @@ addEventListener("click", ({ target }) => {
   const shown = root.dataset.theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
   const next = shown === "dark" ? "light" : "dark";
   applyTheme(next);
-  storedTheme(next);
+  deviceStorage.write(themeKey, next);
 });
 
 const markScrolled = () => root.toggleAttribute("data-scrolled", scrollY >= scrolledAt);

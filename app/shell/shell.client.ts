@@ -3,7 +3,7 @@ import { installOffline } from "../../worker/page/offline.client.ts";
 import "./banner.client.ts";
 import "./copy.client.ts";
 import "./embed.client.ts";
-import "./first-draw.client.ts";
+import "./first-foods.client.ts";
 import "./menu.client.ts";
 import "./notice/notice.client.ts";
 import "./prefetch.client.ts";

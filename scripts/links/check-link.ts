@@ -153,7 +153,7 @@ export const checkAll = async (links: readonly LinkRequest[], tools: Tools) => {
           statuses.set(link.url, status);
           isOnline ||= /^\d/.test(status.answer);
           if (!isOnline && statuses.size >= offlineAfter) return;
-          progress(`${statuses.size} of ${links.length} addresses`);
+          progress(`${statuses.size} of ${links.length} URLs`);
           await wait(politePause);
         }
       }
@@ -162,7 +162,7 @@ export const checkAll = async (links: readonly LinkRequest[], tools: Tools) => {
     if (!isOnline) return undefined;
     open = open.filter(({ url }) => mayRecover(statuses.get(url)));
     if (open.length === 0) break;
-    progress(`${open.length} addresses failed and will be asked again`);
+    progress(`${open.length} URLs failed and will be retried`);
   }
   return statuses;
 };

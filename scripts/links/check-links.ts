@@ -77,8 +77,8 @@ export const checkLinks = async ({ parts, own, folder, tools, today, fix }: Run)
   const before = readLinks(folder);
   const requests = requestsOf(links).filter(({ url }) => before[url]?.pin !== "silent");
   const statuses = await checkAll(requests, tools);
-  if (!statuses) return { report: "No address responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
-  // Forget addresses that no page links to anymore, except those that the owner pinned.
+  if (!statuses) return { report: "No URL responded. You seem to be offline, so nothing was saved.", exitCode: 2 };
+  // Forget URLs that no page links to anymore, except those that the owner pinned.
   const pinned = Object.keys(before).filter((url) => before[url]?.pin);
   const memory: LinkMemory = {};
   for (const url of new Set([...statuses.keys(), ...pinned].toSorted())) {

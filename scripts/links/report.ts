@@ -41,7 +41,7 @@ export const reportOf = ({ links, memory, statuses, died }: Run): string => {
   const sections: [title: string, lines: string[], news?: string][] = [
     ["Newly dead: linked to an archived copy", newlyDead, `${count(newlyDead.length, "link")} died`],
     ["Already dead: linked to an archived copy", alreadyDead, `${alreadyDead.length} already dead`],
-    ["Moved permanently: npm run check -- links --fix writes the new address", moved, `${moved.length} moved`],
+    ["Moved permanently: npm run check -- links --fix replaces the URLs", moved, `${moved.length} moved`],
     ["Page exists, anchor missing", anchors, `${count(anchors.length, "anchor")} missing`],
     ["Failed, will retry", failed],
     ["Pinned, but no page links to it", unused.map((url) => `- ${url}`)],

@@ -40,7 +40,7 @@ export const checkAddresses = ({ pages, content, files }: AddressInput, problems
       const reserved = isReserved(path) ? "reserved" : undefined;
       const taken = reserved ?? owners.get(path) ?? (pages.absent.has(path) ? "a page of this site" : undefined);
       report(topicFile(topic.slug), field, taken, path, "choose another path");
-      claim(path, `the address of the topic "${topic.slug}"`);
+      claim(path, `the path of the topic "${topic.slug}"`);
     });
   }
 

@@ -83,7 +83,7 @@ export const checkIcons = (file: string, social: { id: string; icon?: string | u
   social.forEach(({ id, icon }, index) => {
     if (icon || id === "contact" || existsSync(join(icons, `${id}.svg`))) return;
     const known = namesIn(icons).map((name) => name.replace(".svg", ""));
-    const message = `expected an icon name from simpleicons.org, got "${id}"${didYouMean(id, known)}: or add your own SVG as icon`;
+    const message = `expected an icon name from simpleicons.org, or your own SVG as icon, got "${id}"${didYouMean(id, known)}`;
     problems.push({ file, field: `[${index}].id`, message });
   });
 };

@@ -22,7 +22,7 @@ const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt
   if (!/^(\/|#|assets\/)/.test(url)) return undefined;
   const [target = "", anchor = ""] = url.replace(/^assets\//, "/$&").split("#");
   const page = readPath(target.split("?")[0] ?? "") || own;
-  if (!paths.has(page)) return `no page or file at "${given}": check the address, or remove the link`;
+  if (!paths.has(page)) return `no page or file at "${given}": check the URL, or remove the link`;
   const hasAnchor = anchor === "" || anchorsAt(page).has(readPath(anchor));
   return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
 };

@@ -20,7 +20,7 @@ const written: Record<string, string> = {
 /** Zod's own message is for developers; schemas with more specific ones set them. */
 const expectedBy = (issue: z.core.$ZodRawIssue): string | undefined => {
   const count = (limit: unknown) =>
-    `${limit}${{ string: " characters", array: " in the list" }[String(issue.origin)] ?? ""}`;
+    `${limit}${{ string: " characters", array: limit === 1 ? " item" : " items" }[String(issue.origin)] ?? ""}`;
   switch (issue.code) {
     case "invalid_type":
       return written[issue.expected];

@@ -3,7 +3,7 @@ import { type Slot, slotFor } from "../pictures/slots.ts";
 import type { Pipeline } from "../pictures/pipeline.ts";
 import type { PictureKind } from "../pictures/types.ts";
 import { pictureFolder } from "../addresses/published.ts";
-import type { Shown, TileView } from "./view.ts";
+import type { PictureWithAlt, TileView } from "./view.ts";
 import { compileClothing } from "./clothing.ts";
 import { compileFlyable } from "./flyable.ts";
 import { compileFoods } from "./foods.ts";
@@ -21,7 +21,7 @@ import { tableFit } from "./tables.ts";
 export type Resolve = Pipeline["picture"];
 
 /** Picture paths are relative to the file they are in; `show` is bound to it. */
-export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<Shown>;
+export type Show = (shown: { imgUrl: string; alt: string }, slot: Slot, as?: PictureKind) => Promise<PictureWithAlt>;
 
 export const showFrom =
   (file: string, resolve: Resolve): Show =>

@@ -19,7 +19,7 @@ const messages: Record<string, string> = {
   imageReference: 'pictures aren\'t supported here: use { kind: "plate" } or { kind: "images" }',
   blockquote: 'blockquotes aren\'t supported here: use { kind: "note" }',
   thematicBreak: "horizontal rules aren't supported: start a block with a title",
-  html: "HTML isn't supported: use **bold**, *italic*, `code` and [links](https://…), or write \\< for a literal <",
+  html: "HTML isn't supported: use **bold**, *italic*, `code`, and [links](https://…), or write \\< for a literal <",
   break: "line breaks within a paragraph aren't supported: start a new paragraph with a blank line, or use a list",
   linkReference: "reference links aren't supported: write [text](https://…)",
   definition: "reference links aren't supported: write [text](https://…)",
@@ -42,7 +42,7 @@ const unclosed: Record<string, RegExp> = {
   openBold: /(?<!\\)\*\*/,
 };
 
-const supported = "expected paragraphs, lists, **bold**, *italic*, `code` and [links](https://…) only";
+const supported = "expected paragraphs, lists, **bold**, *italic*, `code`, and [links](https://…) only";
 
 const reject = (node: Node, source: string, what: string = node.type): never => {
   const from = node.position?.start.offset ?? 0;

@@ -14,7 +14,7 @@ const cell = (desktop: number, ratio: string, tablet: number, phone: number): Ce
   ratio,
 });
 
-/** These pictures must not be cropped. */
+/** Every cell is 4:3, for pictures that must not be cropped. */
 export const evenRows = (count: number): Cell[] => {
   if (count === 1) return [cell(12, "4/3", 12, 12)];
   const pairs = count % 3 === 0 ? 0 : count % 3 === 2 ? 1 : 2;

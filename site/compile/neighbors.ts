@@ -1,4 +1,4 @@
-import type { Way } from "./view.ts";
+import type { PagerLink } from "./view.ts";
 
 type Entry = { title: string; path: string; topic?: string };
 
@@ -9,8 +9,8 @@ export const neighbors = (
   entries: readonly Entry[],
   index: number,
   labels: Labels,
-): { previous?: Way | undefined; next?: Way | undefined } => {
-  const linkTo = (step: -1 | 1, label: Labels["next"]): Way => {
+): { previous?: PagerLink | undefined; next?: PagerLink | undefined } => {
+  const linkTo = (step: -1 | 1, label: Labels["next"]): PagerLink => {
     const at = (index + step + entries.length) % entries.length;
     const { title, path, topic } = entries[at] as Entry;
     const number = String(at + 1).padStart(2, "0");

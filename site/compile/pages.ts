@@ -131,7 +131,7 @@ export const compileBlog = async ({ site, topics }: Content, resolve: Resolve) =
   };
 };
 
-/** Search engines show no longer titles. */
+/** Search engines cut off longer descriptions. */
 const summaryOf = (topics: Topic[]) => {
   const titles = topics.map(({ title }) => title);
   while (titles.join(", ").length > summaryLength) titles.pop();
@@ -169,10 +169,10 @@ export const compileTopic = async ({ topics }: Content, topic: Topic, resolve: R
   const index = listed.findIndex((candidate) => candidate === topic);
   const { slug, title, lede, backgroundClass, date } = topic;
   const number = index < 0 ? "" : `${index + 1}.`;
-  const ways = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
+  const entries = listed.map((one) => ({ title: one.title, path: one.path, topic: one.slug }));
   return {
     slug,
-    ...(index < 0 ? {} : { index, ...neighbors(ways, index, words) }),
+    ...(index < 0 ? {} : { index, ...neighbors(entries, index, words) }),
     title,
     path: topic.path,
     description: topic.description,

@@ -33,14 +33,14 @@ export const compilePhoto = async (photography: Photography, given: Photo, pipel
   const index = photos.indexOf(given);
   const photo = await showPhoto(given, pipeline);
   const ratio = nearestRatio(photo.picture);
-  const ways = photos.map((one) => ({ title: one.title, path: photoPath(one.slug) }));
+  const entries = photos.map((one) => ({ title: one.title, path: photoPath(one.slug) }));
   return {
     ...photo,
     picture: { ...photo.picture, sizes: photographSizes(ratio) },
     shape: shapeOf(ratio),
     place: words.place({ index: index + 1, total: photos.length }),
     collections: collectionsWith(photography, photo.slug),
-    ...neighbors(ways, index, words),
+    ...neighbors(entries, index, words),
   };
 };
 

@@ -4,25 +4,25 @@ import { mediumDate } from "./dates.ts";
 import type { PhotoInfo } from "../pictures/types.ts";
 import { sizesOf } from "../pictures/sizes.ts";
 import type { Slot } from "../pictures/slots.ts";
-import type { Shown } from "./view.ts";
+import type { PictureWithAlt } from "./view.ts";
 
 /**
  * Row breaks depend only on the photos' ratios and the row's target ratio, which is constant between two breakpoints, so
- * they are computed at build.
+ * they are computed at build time.
  */
 
-const windows = ["phone", "tablet", "desktop"] as const;
+const viewports = ["phone", "tablet", "desktop"] as const;
 
-type Window = (typeof windows)[number];
+type Viewport = (typeof viewports)[number];
 
 /** The target ratio of a row, width by height. */
-const targets: Record<Window, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 };
+const targets: Record<Viewport, number> = { phone: 1.9, tablet: 2.8, desktop: 3.7 };
 
 /** The cost of empty space at the end of the last row: that of a row 1.5 times the target height. */
 const emptyEnd = Math.log(1.5) ** 2;
 
 /** The smallest gap between two photos, as a fraction of the viewport; see --space in app/ui/gallery/justified-rows.module.css. */
-const gaps: Record<Window, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
+const gaps: Record<Viewport, number> = { phone: 0.0118, tablet: 0.007, desktop: 0.0047 };
 
 type Row = { length: number; ratio: number };
 
@@ -36,7 +36,7 @@ export const breakRows = (ratios: number[], target: number, followed = false): R
       const before = best[start];
       if (!before) break;
       const filled = Math.log(ratio / target) ** 2;
-      // Not for a single photo.
+      // The last row may end with empty space, unless it is one photo below other rows.
       const isLast = !followed && end === ratios.length && (start < end - 1 || start === 0);
       const cut = isLast && ratio < target && emptyEnd < filled;
       const cost = before.cost + (cut ? emptyEnd : filled);
@@ -70,24 +70,24 @@ export const shapeOf = (ratio: number) =>
 export const photoSlot: Slot = { phone: 0.34, tablet: 0.25, desktop: 0.2, max: 1030 };
 
 /** If another page of photos follows, the last row is filled. */
-export const arrange = <Photo extends Shown>(photos: Photo[], followed = false, wanted = targets) => {
+export const arrange = <Photo extends PictureWithAlt>(photos: Photo[], followed = false, wanted = targets) => {
   const ratios = photos.map(({ picture }) => nearestRatio(picture));
   const shares = photos.map(() => ({ phone: 1, tablet: 1, desktop: 1 }));
-  const ends = photos.map(() => [] as Window[]);
-  const empty: { window: Window; shape: string }[] = [];
+  const ends = photos.map(() => [] as Viewport[]);
+  const empty: { viewport: Viewport; shape: string }[] = [];
 
-  for (const window of windows) {
+  for (const viewport of viewports) {
     let at = 0;
-    for (const { length, ratio } of breakRows(ratios, wanted[window], followed)) {
-      const free = 1 - (length - 1) * gaps[window];
+    for (const { length, ratio } of breakRows(ratios, wanted[viewport], followed)) {
+      const free = 1 - (length - 1) * gaps[viewport];
       let used = 0;
       for (const share of shares.slice(at, at + length)) {
         used += ratios[at] ?? 0;
-        share[window] = Math.round((free * 1000 * (ratios[at] ?? 0)) / ratio) / 1000;
+        share[viewport] = Math.round((free * 1000 * (ratios[at] ?? 0)) / ratio) / 1000;
         at += 1;
       }
-      ends[at - 1]?.push(window);
-      if (ratio - used > 1 / parts) empty.push({ window, shape: shapeOf(ratio - used) });
+      ends[at - 1]?.push(viewport);
+      if (ratio - used > 1 / parts) empty.push({ viewport, shape: shapeOf(ratio - used) });
     }
   }
 

@@ -1,4 +1,4 @@
-/** Markdown is compiled at build, so that the browser needs no parser. */
+/** Markdown is compiled at build time, so that the browser needs no parser. */
 export type Inline =
   | string
   | { strong: Inline[] }

@@ -4,7 +4,7 @@ import { linkTargets } from "./typography.ts";
 const maxWidth = { rows: 52, wide: 72 };
 
 /** Matches cells with numbers and times. */
-const short = 16;
+const maxShortCell = 16;
 
 const longestWord = (text: string) =>
   Math.max(
@@ -23,20 +23,21 @@ export type TableFit = {
   long: boolean;
   /** Columns whose cells don't wrap: in every viewport that shows a table, or only in wide ones. */
   short: boolean[];
-  whole?: "rows" | "wide";
+  noWrapFrom?: "rows" | "wide";
 };
 
 export const tableFit = (columns: string[], rows: string[][]): TableFit => {
   const widths = columns.map((column, at) => {
     const cells = rows.map((row) => row[at] ?? "");
     const word = Math.max(...[column, ...cells].map(longestWord));
-    const whole = Math.max(...cells.map(letters));
-    return { word, isShort: whole <= short, needed: whole <= short ? Math.max(word, whole) : word };
+    const longestCell = Math.max(...cells.map(letters));
+    const isShort = longestCell <= maxShortCell;
+    return { word, isShort, needed: isShort ? Math.max(word, longestCell) : word };
   });
   const needed = sum(widths.map((width) => width.needed));
   return {
     long: sum(widths.map(({ word }) => word)) > maxWidth.rows,
     short: widths.map(({ isShort }) => isShort),
-    whole: needed <= maxWidth.rows ? "rows" : needed <= maxWidth.wide ? "wide" : undefined,
+    noWrapFrom: needed <= maxWidth.rows ? "rows" : needed <= maxWidth.wide ? "wide" : undefined,
   };
 };

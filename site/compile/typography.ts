@@ -38,7 +38,7 @@ const setMarkdown = (text: string, curl: Curl) => {
 };
 
 /** URLs, names and code are left alone. */
-export const setText =
+export const typographyFor =
   (lang: string): Change =>
   (text, holds) => {
     const curl = /^en\b/i.test(lang) ? curlQuotes : curlApostrophes;
@@ -46,4 +46,4 @@ export const setText =
     return holds === "words" ? holdUnits(curl(text)) : text;
   };
 
-export const setType = (content: Content): Content => mapContent(content, setText(content.site.lang));
+export const applyTypography = (content: Content): Content => mapContent(content, typographyFor(content.site.lang));

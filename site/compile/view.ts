@@ -7,11 +7,11 @@ import type { compilePhoto } from "./photo.ts";
 
 export type CodeToken = [text: string, role?: "comment" | "string" | "keyword" | "command" | "value"];
 
-export type Shown = { picture: Picture; alt: string };
+export type PictureWithAlt = { picture: Picture; alt: string };
 
-export type TileView = Shown & { title: string; url: string; comment?: string; span: Span; ratio: string };
+export type TileView = PictureWithAlt & { title: string; url: string; comment?: string; span: Span; ratio: string };
 
-/** Has only grams if visitors can choose the unit. */
+/** Has `grams` instead of `pieces` if visitors can choose the unit. */
 export type GearView = Omit<GearItem, "weight"> & { priceText?: string; pieces?: string; grams?: number };
 
 export type GearGroup = { title?: string; items: GearView[]; subtotal?: string };
@@ -64,7 +64,7 @@ export type GuideView = NonNullable<View<"steps">["guide"]>;
 /** The first system is the default. */
 export type CommandView = View<"code">["items"][number];
 
-export type Way = { label: string; title: string; path: string; topic?: string | undefined };
+export type PagerLink = { label: string; title: string; path: string; topic?: string | undefined };
 
 export type PhotoView = Awaited<ReturnType<typeof compilePhoto>>;
 

@@ -2,7 +2,34 @@ import { absolute } from "../addresses/absolute.ts";
 import { galleryPath, photoPath } from "../addresses/photos.ts";
 import { type LdContext, type Node, ownerOf, breadcrumbs } from "./page.ts";
 
-export type ShownPhoto = {
+/** The home page lists the owner's profiles. */
+const creatorOf = (context: LdContext): Node => ({ ...ownerOf(context), sameAs: undefined });
+
+/** Photos are described on their own pages. */
+const galleryOf = (context: LdContext, name: string, path: string): Node => ({
+  "@type": "ImageGallery",
+  name,
+  url: absolute(context.address, path),
+  creator: creatorOf(context),
+});
+
+export const galleryLd = (context: LdContext, path = galleryPath): Node[] => {
+  const title = context.content.photography?.title ?? "";
+  return [galleryOf(context, title, path), breadcrumbs(context, { title })];
+};
+
+type CollectionPage = { title: string; lede?: string | undefined; path: string };
+
+export const collectionLd = (context: LdContext, { title, lede, path }: CollectionPage): Node[] => [
+  {
+    ...galleryOf(context, title, path),
+    description: lede,
+    isPartOf: { "@type": "ImageGallery", url: absolute(context.address, galleryPath) },
+  },
+  breadcrumbs(context, { title: context.content.photography?.title ?? "", path: galleryPath }, { title }),
+];
+
+type ShownPhoto = {
   slug: string;
   title: string;
   comment?: string | undefined;
@@ -10,68 +37,24 @@ export type ShownPhoto = {
   picture: { src: string };
 };
 
-/** Search engines show the creator and license of a picture only if each picture states them. */
-const imageOf = (context: LdContext, { slug, title, picture }: ShownPhoto): Node => {
-  const { content, address } = context;
-  const license = content.photography?.license;
-  return {
-    "@type": "ImageObject",
-    name: title,
-    url: absolute(address, photoPath(slug)),
-    contentUrl: address.url + picture.src,
-    creator: { "@id": ownerOf(context)["@id"] },
-    license: license && absolute(address, license),
-  };
-};
-
-/** The home page lists the owner's profiles. */
-const creatorOf = (context: LdContext): Node => ({ ...ownerOf(context), sameAs: undefined });
-
-const imagesOf = (context: LdContext, name: string, path: string, photos: ShownPhoto[]): Node => ({
-  "@type": "ImageGallery",
-  name,
-  url: absolute(context.address, path),
-  creator: creatorOf(context),
-  image: photos.length > 0 ? photos.map((photo) => imageOf(context, photo)) : undefined,
-});
-
-export const galleryLd = (context: LdContext, photos: ShownPhoto[], path = galleryPath): Node[] => {
-  const { photography } = context.content;
-  if (!photography) return [];
-  const { title } = photography;
-  return [imagesOf(context, title, path, photos), breadcrumbs(context, { title })];
-};
-
-type CollectionPage = { slug: string; path: string; photos: ShownPhoto[] };
-
-export const collectionLd = (context: LdContext, { slug, path, photos }: CollectionPage): Node[] => {
-  const { content, address } = context;
-  const collection = content.photography?.collections.find((candidate) => candidate.slug === slug);
-  if (!content.photography || !collection) return [];
-  const { title, lede } = collection;
-  return [
-    {
-      ...imagesOf(context, title, path, photos),
-      description: lede,
-      isPartOf: { "@type": "ImageGallery", url: absolute(address, galleryPath) },
-    },
-    breadcrumbs(context, { title: content.photography.title, path: galleryPath }, { title }),
-  ];
-};
-
-export const photoLd = (context: LdContext, photo: ShownPhoto): Node[] => {
+/** Search engines show the creator and license of a picture only if the page states them. */
+export const photoLd = (context: LdContext, { slug, title, comment, printUrl, picture }: ShownPhoto): Node[] => {
   const { content, address } = context;
   const { owner } = content.site;
-  const image: Node = {
-    ...imageOf(context, photo),
-    caption: photo.comment,
-    creator: creatorOf(context),
-    creditText: owner.name,
-    copyrightNotice: `© ${owner.name}`,
-    acquireLicensePage: photo.printUrl && absolute(address, photo.printUrl),
-  };
+  const { license, title: gallery = "" } = content.photography ?? {};
   return [
-    image,
-    breadcrumbs(context, { title: content.photography?.title ?? "", path: galleryPath }, { title: photo.title }),
+    {
+      "@type": "ImageObject",
+      name: title,
+      url: absolute(address, photoPath(slug)),
+      contentUrl: address.url + picture.src,
+      license: license && absolute(address, license),
+      caption: comment,
+      creator: creatorOf(context),
+      creditText: owner.name,
+      copyrightNotice: `© ${owner.name}`,
+      acquireLicensePage: printUrl && absolute(address, printUrl),
+    },
+    breadcrumbs(context, { title: gallery, path: galleryPath }, { title }),
   ];
 };

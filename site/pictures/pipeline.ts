@@ -47,7 +47,7 @@ export const openPipeline = ({ root, url }: { root: string; url: string }) => {
 
     skyline: (path: string) => traceSkyline(root, path),
 
-    descriptionOf,
+    describe: descriptionOf,
 
     /** Reports the errors of all pictures at once, before any page is rendered. */
     inspect: async (paths: readonly string[]): Promise<void> => {

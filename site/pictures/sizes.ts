@@ -1,4 +1,4 @@
-import { below, breakpoints, masthead, photograph, range, windows } from "../layout.ts";
+import { below, breakpoints, masthead, photograph, coverHeights, mediaConditions } from "../layout.ts";
 import { type Slot, fitSlot } from "./slots.ts";
 import type { CoverKind } from "./types.ts";
 
@@ -16,7 +16,7 @@ export const sizesOf = (slot: Slot, ratio: number): string => {
 export const photographSizes = (ratio: number): string => {
   const [narrow, desktop] = [photograph.narrow * ratio, photograph.desktop * ratio];
   return [
-    `${windows["desktop"]} and (aspect-ratio >= ${inHundredths(desktop)}) ${svh(desktop)}`,
+    `${mediaConditions["desktop"]} and (aspect-ratio >= ${inHundredths(desktop)}) ${svh(desktop)}`,
     `(width < ${breakpoints.desktop}rem) and (aspect-ratio >= ${inHundredths(narrow)}) ${svh(narrow)}`,
     "100vw",
   ].join(", ");
@@ -32,11 +32,11 @@ const upright = (width: number) =>
     .join(", ");
 
 export const coverSizes = (as: CoverKind, ratio: number): string => {
-  const [phone, desktop] = [range[as].folded.share * ratio, range[as].unfolded.share * ratio];
+  const [phone, desktop] = [coverHeights[as].folded.share * ratio, coverHeights[as].unfolded.share * ratio];
   return [
     upright(phone),
     `(aspect-ratio >= ${inHundredths(desktop)}) 100vw`,
-    `${windows["unfolded"]} ${svh(desktop)}`,
+    `${mediaConditions["unfolded"]} ${svh(desktop)}`,
     `(aspect-ratio >= ${inHundredths(phone)}) 100vw`,
     svh(phone),
   ].join(", ");

@@ -1,6 +1,6 @@
 import type { Slot } from "./slots.ts";
 
-/** `large` is for links to the picture; a `cover-photo` has no transparent sky and is lower than a `cover`. */
+/** `large` is for links to the picture; a `cover-photo` has no transparent sky and is shorter than a `cover`. */
 export type PictureKind = "large" | CoverKind;
 
 export type CoverKind = "cover" | "cover-photo";

@@ -1,4 +1,4 @@
-import { breakpoints, range, rem } from "../layout.ts";
+import { breakpoints, coverHeights, rem } from "../layout.ts";
 import type { Slot } from "./slots.ts";
 import type { CoverKind } from "./types.ts";
 
@@ -38,6 +38,6 @@ export const widthsFor = (slot: Slot, intrinsic: number) => {
 
 /** A cover's width depends on the viewport's height, from the shortest phone to a large desktop. */
 export const coverWidths = (as: CoverKind, ratio: number, intrinsic: number) => {
-  const { folded, unfolded } = range[as];
+  const { folded, unfolded } = coverHeights[as];
   return rungs(480 * folded.share * ratio, Math.max(2560, 1440 * unfolded.share * ratio), intrinsic);
 };

@@ -6,14 +6,14 @@ const gearItem = z.strictObject({
   title: text,
   url: address.optional(),
   comment,
-  /** For one piece, in your currency. */
+  /** Per item, in your currency. */
   price: z
     .number()
     .nonnegative()
     .refine((price) => Number(price.toFixed(2)) === price, expected("at most two decimal places, such as 4.50"))
     .optional(),
   quantity: z.int().positive().max(999).default(1),
-  /** Grams for one piece. */
+  /** Grams per item. */
   weight: z.number().positive().optional(),
 });
 

@@ -35,7 +35,7 @@ export const line = holding("line", literal.clone());
 const addressPattern =
   /^((https?:\/\/|www\.)[^\s/]*[^\s/.]\.[^\s/.]\S*|assets\/\S+|\/(?!\/)\S*|#\S+|(mailto|tel|sms):\S+)$/;
 
-/** https://…, www.… and assets/… open in a new tab; /path, #anchor and /file.pdf stay on the site; mailto:, tel: and sms: */
+/** https://…, www.… and assets/… open in a new tab; /path, #anchor, and /file.pdf stay on the site; mailto:, tel:, and sms: open an app. */
 export const address = holding(
   "address",
   textLike("a URL such as https://… or a path like /camp, with spaces as %20", addressPattern),

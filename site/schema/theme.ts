@@ -25,7 +25,7 @@ const file = '{ regular: "./fonts/Mine.woff2" } for a custom font';
 /** A variable font needs one file; without an italic, browsers slant the regular. */
 const ownFace = z.strictObject({ regular: fontPath, italic: fontPath.optional(), bold: fontPath.optional() });
 
-const face = z.enum(["serif", "sans"], expected(`"serif", "sans" or ${file}`)).or(ownFace);
+const face = z.enum(["serif", "sans"], expected(`"serif", "sans", or ${file}`)).or(ownFace);
 const labelFace = z.literal("sans", expected(`"sans" or ${file}`)).or(ownFace);
 
 /** Every field is optional, and so is the file. */

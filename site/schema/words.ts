@@ -5,7 +5,7 @@ import { expected, got } from "./messages.ts";
 
 const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name);
 
-/** A text must have the same placeholders as the English one. */
+/** Text must have the same placeholders as the English. */
 const text = (names: string[], needed = names) =>
   z
     .string()
@@ -30,7 +30,7 @@ const plural = z.strictObject({
   other: text(["{count}"]),
 });
 
-/** Owners write only the texts they change; plural forms are set together. */
+/** Owners write only the text they change; plural forms are set together. */
 export const wordsSchema = z.strictObject(
   mapValues<Record<string, string | Plural>, z.ZodType<OwnWords[string] | undefined>>(english, (texts) =>
     z

@@ -1,7 +1,7 @@
 import { getMoonIllumination, getMoonPosition, getMoonTimes, getPosition, getTimes } from "suncalc";
 import { instantOf } from "./zone.ts";
 
-/** The sun and the moon over one day at one place, computed at build and, for other days, in the browser. */
+/** The sun and the moon over one day at one place, computed at build time and, for other days, in the browser. */
 
 export type Coordinates = { latitude: number; longitude: number };
 

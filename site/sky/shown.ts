@@ -1,7 +1,7 @@
 import { type Day, type Coordinates, type Times, dayOf } from "./day.ts";
 import { instantOf } from "./zone.ts";
 
-export type Shown = ReturnType<typeof shownDay>;
+export type SkyDay = ReturnType<typeof shownDay>;
 
 /** Some versions of Intl put a narrow no-break space before AM. */
 const written = (instant: number, lang: string, options: Intl.DateTimeFormatOptions) =>

@@ -4,7 +4,7 @@ import type { Topic } from "../schema/topic.ts";
 import { topicHues, toneCss, tones } from "./hues.ts";
 import { familiesOf } from "./own-css.ts";
 import { isOwn } from "./own-fonts.ts";
-import { cuts, headingType } from "./type.ts";
+import { headingType, widthFactors } from "./type.ts";
 
 /** Stylesheets write `@site colors;`, and app/styles/postcss-site.ts inserts these. */
 
@@ -47,12 +47,12 @@ export const themeType = (owner: Pick<Content, "theme" | "site">): string => {
   const { tight, taller, widths } = headingType(owner);
   const { text, headings, labels } = owner.theme.type;
   const setting = declare({
-    text: familyList(text),
-    display: familyList(headings),
-    labels: familyList(labels),
+    "family-text": familyList(text),
+    "family-display": familyList(headings),
+    "family-labels": familyList(labels),
     tight: rounded(tight),
     taller: rounded(taller),
-    "title-width": rounded(widths.title / cuts.title),
+    "title-width": rounded(widths.title / widthFactors.title),
   });
   return headings === "serif" ? `${setting}\nfont-synthesis-weight: none;` : setting;
 };

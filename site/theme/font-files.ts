@@ -16,15 +16,15 @@ const italicOf = (face: Face) => {
   return face === "serif" ? shippedItalic : undefined;
 };
 
-type Owner = Pick<Content, "theme">;
+type StyleContent = Pick<Content, "theme">;
 
 /** Fonts used above the fold on every page; italics are on some pages only. */
-export const fontFiles = ({ theme: { type } }: Owner): { first: string[]; italic: string | undefined } => {
+export const fontFiles = ({ theme: { type } }: StyleContent): { first: string[]; italic: string | undefined } => {
   const first = new Set([fileOf(type.labels, 400), fileOf(type.headings, boldFrom), fileOf(type.text, 400)]);
   const italic = italicOf(type.text);
   return { first: [...first], italic };
 };
 
 /** The card renderer doesn't support variable fonts, so condensed titles have a static file with all characters. */
-export const cardFont = ({ theme: { type } }: Owner): string =>
+export const cardFont = ({ theme: { type } }: StyleContent): string =>
   type.headings === "sans" ? shipped("archivo-condensed.woff2") : fileOf(type.headings, 820);

@@ -41,7 +41,7 @@ const sample = { text: "Hamburgefonstiv", ems: 6.23 };
 const spare = 1.1;
 
 /** The extra line height that headings need, in ems, and the width of their letters as a multiple of Archivo's. */
-export const roomFor = (face: OwnFace): { taller: number; wider: number } => {
+export const headingAdjustments = (face: OwnFace): { taller: number; wider: number } => {
   const font = readFont(fileFor(face, boldFrom));
   const boxOf = (letter: string) => glyphOf(font, letter).bbox;
   const reach = Math.max(boxOf("d").maxY, boxOf("H").maxY) - boxOf("g").minY;

@@ -1,14 +1,14 @@
 import { directionOf } from "../words/direction.ts";
 import type { Content } from "../load.ts";
-import { isOwn, roomFor } from "./own-fonts.ts";
+import { isOwn, headingAdjustments } from "./own-fonts.ts";
 
 /** Newsreader is wider than Archivo Condensed and needs more line height. */
 const serif = { taller: 0.1, wider: 1.23 };
 
 /** How wide names and titles are in Archivo, as a multiple of app/lib/em-width.ts. Other fonts have one width. */
-export const cuts = { name: 1, narrowName: 0.925, title: 1.1 };
+export const widthFactors = { name: 1, narrowName: 0.925, title: 1.1 };
 
-export type HeadingType = { tight: number; taller: number; widths: typeof cuts };
+export type HeadingType = { tight: number; taller: number; widths: typeof widthFactors };
 
 /**
  * How the heading font differs from Archivo, for which the styles are written. Only Archivo gets negative letter spacing: the
@@ -22,10 +22,10 @@ export const headingType = ({ theme, site }: Pick<Content, "theme" | "site">): H
     return {
       tight,
       taller: 0,
-      widths: { name: looser, narrowName: cuts.narrowName * looser, title: cuts.title * looser },
+      widths: { name: looser, narrowName: widthFactors.narrowName * looser, title: widthFactors.title * looser },
     };
   }
-  const { taller, wider } = isOwn(face) ? roomFor(face) : serif;
+  const { taller, wider } = isOwn(face) ? headingAdjustments(face) : serif;
   const width = wider * looser;
   return { tight, taller, widths: { name: width, narrowName: width, title: width } };
 };

@@ -13,7 +13,7 @@ import { english as sky } from "./sky.ts";
 import { english as timer } from "./timer.ts";
 import { english as viewer } from "./viewer.ts";
 
-/** All interface texts. Browsers load only the files that a page's tools need. */
+/** All interface text. Browsers load only the files that a page's tools need. */
 export const english = {
   ...common,
   ...shell,

@@ -12,7 +12,7 @@ export const english = {
     undo: "Undo",
     undone: "Restored: {foods}.",
     shared: "Random foods",
-    noScript: "The button needs JavaScript. Point at the lists below with your eyes closed instead.",
+    noScript: "The button needs JavaScript. Instead, close your eyes and point at the lists below.",
   },
   /** A week of random foods, and its shopping list. */
   foodWeek: {

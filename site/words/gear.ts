@@ -14,7 +14,7 @@ export const english = {
     pounds: "{pounds} lb",
     subtotal: "Subtotal: {sums}",
     total: "Total: {sums}",
-    weighed: "{weight} for weighed items",
+    weighed: "{weight} (weighed items only)",
   },
   /** A packing list. */
   pack: {

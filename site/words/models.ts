@@ -24,7 +24,7 @@ export const english = {
     failed: "Couldn't load the model. Check your connection and try again.",
     retry: "Try again",
     unable:
-      "Your browser doesn't support WebGL, so the 3D view isn't available. You can still use the image and files below.",
+      "Your browser doesn't support WebGL, so the 3D view isn't available. You can still see the picture and download the files.",
   },
 } as const;
 

@@ -6,7 +6,7 @@ export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, str
 
 type Phrase<Name extends string> = {
   (values: Record<Name, string | number>): string;
-  /** With elements, such as a link, as values it returns an array. */
+  /** If a value is an element, such as a link, it returns an array. */
   <Value>(values: Record<Name, Value>): (string | Value)[];
 };
 
@@ -43,7 +43,7 @@ export const mapValues = <Value, Result>(
   change: (value: Value, key: string) => Result,
 ) => Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));
 
-/** The owner's texts, or else the English ones: strings, or functions for texts with placeholders or plural forms. */
+/** The owner's wording, or else the English: strings, or functions if there are placeholders or plural forms. */
 export const localizeWith = <Groups extends Record<string, Texts>>(
   english: Groups,
   own: OwnWords = {},

@@ -54,7 +54,7 @@ export const english = {
     summary:
       "{place}, {date}. Sunrise: {sunrise}. Sunset: {sunset}. Moonrise: {moonrise}. Moonset: {moonset}. {moon}, {lit}.",
     locating: "Getting your location…",
-    notLocated: "Couldn't get your location.",
+    notLocated: "Couldn't get your location. Allow location access, or enter coordinates.",
     failed: "Couldn't calculate this day. Try again when you're online.",
   },
 } as const;

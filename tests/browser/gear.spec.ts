@@ -18,8 +18,8 @@ test("checking off items updates progress and sums", async ({ page }) => {
   await expect(announced(page)).toHaveText("");
   await expect(tool(page)).toContainText("4 items1.9 kg");
   await expect(tool(page)).toContainText("82% of the weightSubtotal: about $212 and 1.6 kg");
-  await expect(tool(page)).toContainText("18% of the weightSubtotal: about $40 and 350 g for weighed items");
-  await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg for weighed items");
+  await expect(tool(page)).toContainText("18% of the weightSubtotal: about $40 and 350 g (weighed items only)");
+  await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg (weighed items only)");
   await box(page, "Tent").press("Space");
   await expect(announced(page)).toHaveText("1 of 4 packed, 446 g left to pack");
   await expect(tool(page)).toContainText("82% of the weight, 1.5 kg packed");
@@ -68,7 +68,7 @@ test(
     await amount(page, "Peg").blur();
     await expect(amount(page, "Peg")).toHaveValue("100");
     await radio(page, "oz and lb").check();
-    await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb for weighed items");
+    await expect(tool(page)).toContainText("Total: about $390 and 6.7 lb (weighed items only)");
     const other = await context.newPage();
     await open(other, path);
     await expect(rows(other).nth(1)).toContainText("0.42 oz each × 100");
@@ -131,7 +131,7 @@ test("the list can be copied as text and downloaded as CSV", { tag: "@full" }, a
       "1 of 4 packed, 446 g left to pack",
       "Sleep\n[x] Tent, 1,500 g\n[ ] Peg × 8, 12 g each",
       "[ ] Spoon\n[ ] Stove, 350 g",
-      "Total: about $252 and 1.9 kg for weighed items",
+      "Total: about $252 and 1.9 kg (weighed items only)",
     ].join("\n\n"),
   );
   const [download] = await Promise.all([page.waitForEvent("download"), button(page, "Download CSV").click()]);
@@ -153,7 +153,7 @@ test.describe("without JavaScript", () => {
   test("the list has checkboxes and sums, without controls", async ({ page }) => {
     await page.goto(path);
     await expect(tool(page)).toContainText("4 items1.9 kg");
-    await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg for weighed items");
+    await expect(tool(page)).toContainText("Total: about $252 and 1.9 kg (weighed items only)");
     await box(page, "Peg").check();
     await expect(controls(page)).toHaveCount(0);
     await expect(tool(page).getByText("The marks stay on this device")).toBeHidden();

@@ -92,13 +92,17 @@ test("Tab moves through a page with the focus visible, outlined and never behind
   }
 });
 
-test("hovering a link to this site prefetches the page once", async ({ page, baseURL }) => {
+test("hovering a link to a page of this site prefetches it once, and files are not prefetched", async ({
+  page,
+  baseURL,
+}) => {
   await open(page, "/camp");
   await barLink(page, "Blog").hover();
   await bar(page)
     .getByRole("link", { name: /^Store/ })
     .hover();
   await barLink(page, "Blog").focus();
+  await page.locator("main a[data-opens]").first().hover();
   const ahead = page.locator('link[rel="prefetch"]');
   expect(await ahead.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
     `${baseURL}/blog`,

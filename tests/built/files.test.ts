@@ -106,9 +106,9 @@ describe("every page", () => {
 });
 
 it("the manifest lists icons and screenshots of the declared sizes", async () => {
-  type Shown = { src: string; sizes: string; type: string };
+  type PictureWithAlt = { src: string; sizes: string; type: string };
   const manifest = JSON.parse(readText("manifest.webmanifest")) as Record<string, unknown>;
-  const { icons, screenshots = [] } = manifest as { icons: Shown[]; screenshots?: Shown[] };
+  const { icons, screenshots = [] } = manifest as { icons: PictureWithAlt[]; screenshots?: PictureWithAlt[] };
   expect(manifest).toMatchObject({ name: expect.stringMatching(/\S/), start_url: "./", display: "standalone" });
   for (const { src, sizes } of [...icons, ...screenshots]) {
     if (sizes === "any") continue;

@@ -28,7 +28,7 @@ describe.each(engines.filter(({ program }) => program))("islands in $name", ({ p
     await tab.open(`${host.url}/blank`);
     const errors = await tab.evaluate(recordedErrors);
     host.close();
-    // The worker misses the script that a test has lost, and pictures are requested again by clearing their address.
+    // Expected: the worker cannot fetch the script that a test withholds, and missing pictures are reloaded by emptying `src`.
     expect(errors.filter((error) => !/could not be installed|<img src=""/.test(error))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe.each(engines.filter(({ program }) => program))("islands in $name", ({ p
     await expectMatch('button[aria-label="Lock Protein"][aria-pressed=true]');
   });
 
-  it("a selection before stays, and the click after it uses it", async () => {
+  it("a selection made before hydration is kept, and a click made after it uses it", async () => {
     const release = host.hold(hydration);
     await tab.open(`${host.url}/fitness`);
     await tab.evaluate(() => void Object.assign(document.querySelector("#rounds select") ?? {}, { selectedIndex: 1 }));

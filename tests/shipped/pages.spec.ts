@@ -27,7 +27,7 @@ const edges = [breakpoints.phone, breakpoints.folded, breakpoints.desktop].flatM
 const widths = [320, 375, 768, 1440, 2560, ...(isFull ? edges : [])];
 
 /** A4 with margins of 1 cm, at 96 dpi. */
-const sheet = 718;
+const paperWidth = 718;
 
 /** Lazy pictures begin to load within two frames of coming near. */
 const readThrough = async (page: Page) => {
@@ -76,7 +76,7 @@ for (const path of pages) {
       note(`${width} px`, await page.evaluate(overflowOf));
     }
     await page.emulateMedia({ media: "print" });
-    await page.setViewportSize({ width: sheet, height: 1000 });
+    await page.setViewportSize({ width: paperWidth, height: 1000 });
     note("paper", await page.evaluate(overflowOf));
     note("paper", await page.evaluate(cutOnPaper));
 

@@ -6,9 +6,8 @@ import { foodCategories } from "../../site/schema/food.ts";
 import { english } from "../../site/words/english.ts";
 
 /**
- * The specification's own words and tables, as far as they hold whatever an owner writes: its addresses lead to a page or a
- * topic as long as that is there, and the engine says what is specified until an owner says it otherwise. What the sample's
- * pages have to say is in sample.test.ts.
+ * The URLs and text that the site is required to have, whatever its content: each URL leads to its page or topic while that
+ * exists, and interface text is as required until the owner changes it. The sample's pages are tested in sample.test.ts.
  */
 
 const pages: Record<string, string> = {
@@ -71,7 +70,7 @@ it.each([
   "You may be lost. Find your way back ",
   "{year}/{month}/{day}",
   "Something went wrong with loading cached page, please clear cookies and try to reload page",
-])("the engine has the specification's words: %s", (text) => {
+])("interface text contains the required words: %s", (text) => {
   expect(JSON.stringify(english)).toContain(text);
 });
 

@@ -1,6 +1,6 @@
 import { inDigits } from "../../app/lib/em-width.ts";
-import { setCoverName } from "../../app/pages/home/cover-name.ts";
-import { cuts } from "../../site/theme/type.ts";
+import { fitCoverName } from "../../app/pages/home/cover-name.ts";
+import { widthFactors } from "../../site/theme/type.ts";
 import { isLongName } from "../../app/shell/nav-bar/bar-fit.ts";
 
 /** Names of all kinds, from one to forty letters. */
@@ -18,7 +18,7 @@ export const names = [
 
 /** The attributes that the home page has for a name, to pass to `putName`. */
 export const namedAs = (name: string) => {
-  const { wide, narrow } = setCoverName(name, cuts);
+  const { wide, narrow } = fitCoverName(name, widthFactors);
   const [wider, narrower] = [wide, narrow].map(({ em, lines }) => ({ number: inDigits(em), lines: String(lines) }));
   return { name, wider, narrower, isLong: isLongName(name) };
 };

@@ -1,4 +1,4 @@
-import type { Answer, Hello } from "../messages.ts";
+import type { WorkerMessage, PageMessage } from "../messages.ts";
 import { deleteAllCaches } from "../worker/versions.ts";
 import { reloadTo } from "./reload.client.ts";
 import { displayedImages } from "./displayed-images.client.ts";
@@ -22,11 +22,11 @@ const followControllers = ({ serviceWorker }: Navigator, version: string) => {
   let wasUncontrolled = !serviceWorker.controller;
   const sendHello = () => {
     if (!serviceWorker.controller) return;
-    const hello: Hello = { type: "hello", version, ...(wasUncontrolled ? { displayed: displayedImages() } : {}) };
+    const hello: PageMessage = { type: "hello", version, ...(wasUncontrolled ? { displayed: displayedImages() } : {}) };
     serviceWorker.controller.postMessage(hello, []);
     wasUncontrolled = false;
   };
-  serviceWorker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+  serviceWorker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type === "stale") reloadTo(data.version);
   });
   serviceWorker.addEventListener("controllerchange", sendHello);

@@ -1,10 +1,10 @@
-import type { Answer } from "../messages.ts";
+import type { WorkerMessage } from "../messages.ts";
 
-/** The worker reports a file of this page that is neither cached nor on the server anymore. */
+/** The worker reports a file of this page that isn't cached and is no longer on the server. */
 export const alertOnMissingFile = () => {
   const text = document.querySelector<HTMLElement>("[data-missing-files]")?.dataset["missingFiles"];
   let isShown = false;
-  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<Answer>) => {
+  navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
     if (data.type !== "gone" || isShown || !navigator.onLine) return;
     isShown = true;
     alert(text);

@@ -11,9 +11,11 @@ export const maxVisitedPages = 50;
 /** If the host redirects, the response is marked as redirected, which browsers reject for a navigation. */
 const withoutRedirect = ({ body, headers }: Response, status = 200) => new Response(body, { status, headers });
 
-/** Workers from before November 2026 cached lists and models compressed, and other files next to the pages. */
+/** Workers from before November 2026 cached lists and models compressed. */
 const unpacked = (cached: Response) =>
   cached.headers.has("x-packed") ? new Response(cached.body?.pipeThrough(new DecompressionStream("gzip"))) : cached;
+
+/** They also cached `.data` files and URLs with a query next to the pages. */
 const isPage = (url: string) => !/\?|\.data$/.test(url);
 
 export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) => {
@@ -40,13 +42,13 @@ export const makePrecache = ({ version, files }: WorkerPlan, siteUrl: string) =>
     await Promise.all(Array.from({ length: parallelRequests }, work));
   };
 
-  /** Caches only pages that have this version, not those of the next or other documents. */
-  const cachePage = async (file: string, response: Response): Promise<void> => {
+  /** Caches a response only if it is a page of this version: not of a newer one, and no other document. */
+  const cachePage = async (fileOrUrl: string, response: Response): Promise<void> => {
     const isHtml = response.ok && response.headers.get("content-type")?.startsWith("text/html");
     const html = isHtml ? await response.clone().text() : "";
     if (!html.includes(versionAttribute(version))) return;
     const cache = await open();
-    await cache.put(urlOf(file), new Response(html, { headers: response.headers }));
+    await cache.put(urlOf(fileOrUrl), new Response(html, { headers: response.headers }));
     const visited = (await cache.keys()).filter(({ url }) => !listed.has(url));
     for (const { url } of visited.slice(0, -maxVisitedPages)) await cache.delete(url);
   };

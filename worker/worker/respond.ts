@@ -1,4 +1,4 @@
-import type { Answer } from "../messages.ts";
+import type { WorkerMessage } from "../messages.ts";
 import { photoAt, viewerPath } from "../../site/addresses/photos.ts";
 import { missingPage } from "../plan.ts";
 import type { Precache } from "./precache.ts";
@@ -15,7 +15,7 @@ const placeholder = () =>
 
 export const makeRespond = (scope: WorkerScope, precache: Precache, runtimeCache: RuntimeCache) => {
   const reportMissing = async (id: string) =>
-    (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies Answer);
+    (await scope.clients.get(id))?.postMessage({ type: "gone" } satisfies WorkerMessage);
 
   /** The gallery is precached: offline, it replaces the page of a photo that was never visited. */
   const fallbackFor = (file: string) => {

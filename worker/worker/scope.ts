@@ -1,4 +1,4 @@
-import type { Hello } from "../messages.ts";
+import type { PageMessage } from "../messages.ts";
 
 /** The project uses TypeScript's DOM types, which conflict with those of workers. */
 type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
@@ -12,13 +12,13 @@ export type FetchEvent = Extendable & {
 type WindowClient = { url: string; postMessage: (message: unknown, transfer?: Transferable[]) => void };
 
 /** Pages of older releases send other messages, too. */
-type WorkerMessage = Extendable & {
-  data: Hello | undefined;
+type MessageEvent = Extendable & {
+  data: PageMessage | undefined;
   ports: readonly MessagePort[];
   source: WindowClient | null;
 };
 
-type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: WorkerMessage };
+type Events = { install: Extendable; activate: Extendable; fetch: FetchEvent; message: MessageEvent };
 
 export type WorkerScope = {
   addEventListener: <Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void) => void;

@@ -1,4 +1,4 @@
-import type { Answer } from "../messages.ts";
+import type { WorkerMessage } from "../messages.ts";
 import { hashedFolder } from "../../site/addresses/published.ts";
 import { redirectAddress } from "../../site/addresses/redirects.ts";
 import type { WorkerPlan } from "../plan.ts";
@@ -62,7 +62,7 @@ scope.addEventListener("message", (event) => {
     if (data.displayed) event.waitUntil(cacheShown(origin + pathname, data.displayed));
   } else if (!scope.registration.installing) {
     // The page may already belong to a version that is still installing.
-    source.postMessage({ type: "stale", version: plan.version } satisfies Answer, []);
+    source.postMessage({ type: "stale", version: plan.version } satisfies WorkerMessage, []);
     // Pages from before November 2026 expect the answer on a port.
     ports[0]?.postMessage({ version: plan.version, stale: true });
   }

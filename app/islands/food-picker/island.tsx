@@ -19,7 +19,7 @@ import { WeekPlan } from "./week-plan.tsx";
 type Props = {
   id: string;
   rows: FoodRow[];
-  /** The browser's first draw: see first-draw.client.ts. */
+  /** The foods drawn before hydration: see app/shell/first-foods.client.ts. */
   first?: { drawn: string[]; locked: LockedFoods };
 };
 

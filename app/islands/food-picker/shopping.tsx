@@ -20,7 +20,7 @@ export const Shopping = ({ list, bought, onToggle }: Props) => {
       <ul>
         {list.map((purchase) => (
           <li key={purchase.food}>
-            <Checkbox isChecked={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
+            <Checkbox checked={bought.includes(purchase.food)} onToggle={() => onToggle(purchase.food)}>
               {textOf(purchase)}
             </Checkbox>
           </li>

@@ -61,7 +61,7 @@ export const Component = ({ groups: listed, pack }: { groups: GearGroup[]; pack:
   return (
     <div className={styles.pack} data-pack>
       <div>
-        <Progress done={all.packed} total={all.itemCount} text={doneText(all)} remaining={remainingText(all, units)} />
+        <Progress done={all.packed} total={all.itemCount} text={doneText(all)} note={remainingText(all, units)} />
         <div className={styles.hint} data-print="none" data-needs="script">
           <span>{isShared ? words.shared : words.hint}</span>
           <Actions>

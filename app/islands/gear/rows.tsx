@@ -39,7 +39,7 @@ export const rowOf = (item: Item, units: Units, { isChanging, onToggle, onQuanti
     ...(price === undefined ? {} : { priceText: priceText(price, quantity) }),
     ...(grams === undefined ? {} : { pieces: pieceText(grams, quantity, units) }),
     mark: (
-      <Checkbox isChecked={isPacked} onToggle={onToggle}>
+      <Checkbox checked={isPacked} onToggle={onToggle}>
         <VisuallyHidden>{words.checkbox({ title })}</VisuallyHidden>
       </Checkbox>
     ),

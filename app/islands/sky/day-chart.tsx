@@ -1,4 +1,4 @@
-import type { Shown } from "../../../site/sky/shown.ts";
+import type { SkyDay } from "../../../site/sky/shown.ts";
 import { percent } from "../../lib/percent.ts";
 import { Table } from "../../ui/tables/table.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -7,7 +7,7 @@ import styles from "./sky.module.css";
 import { sky as words } from "../../../site/words/sky.ts";
 
 /** A bar of the day from midnight to midnight, and a table of the times below it. */
-export const DayChart = ({ shown, caption }: { shown: Shown; caption: string }) => (
+export const DayChart = ({ shown, caption }: { shown: SkyDay; caption: string }) => (
   <>
     <figure>
       <figcaption>

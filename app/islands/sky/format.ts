@@ -1,15 +1,15 @@
 import type { Light } from "../../../site/sky/day.ts";
 import { moons } from "../../../site/sky/moons.ts";
-import type { Shown } from "../../../site/sky/shown.ts";
+import type { SkyDay } from "../../../site/sky/shown.ts";
 import { sky as words } from "../../../site/words/sky.ts";
 import type { Choice } from "./choice.ts";
 
 /** Times are in the place's own time zone, or else in the device's, `zone`. */
-export type SkyState = { choice: Choice; shown: Shown; zone?: string };
+export type SkyState = { choice: Choice; shown: SkyDay; zone?: string };
 
-export const moonText = ({ name }: Shown["moon"]) => words[moons[name] ?? "newMoon"];
+export const moonText = ({ name }: SkyDay["moon"]) => words[moons[name] ?? "newMoon"];
 
-export const litText = ({ lit }: Shown["moon"]) => words.lit({ percent: lit });
+export const litText = ({ lit }: SkyDay["moon"]) => words.lit({ percent: lit });
 
 export const lights: Light[] = ["night", "twilight", "blue", "golden", "day"];
 
@@ -21,7 +21,7 @@ const span = (from: string | undefined, to: string | undefined) => {
   return to && words.until({ time: noBreak(to) });
 };
 
-export const spansOf = (light: Light, { times, lights: parts }: Shown): [string, string] => {
+export const spansOf = (light: Light, { times, lights: parts }: SkyDay): [string, string] => {
   const { nightEnd, dawn, sunrise, goldenEnd, goldenStart, sunset, dusk, nightStart } = times;
   const spans = {
     night: [span(undefined, nightEnd), span(nightStart, undefined)],
@@ -43,14 +43,14 @@ export const captionText = ({ choice, shown: { date }, zone }: SkyState) => {
 };
 
 /** A sentence if the moon doesn't rise or set on that day. */
-export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: Shown) => {
+export const moonNote = ({ times: { moonrise, moonset }, moon: { stays } }: SkyDay) => {
   if (stays) return stays === "up" ? words.moonUp : words.moonDown;
   if (moonrise && moonset) return "";
   return moonset ? words.noMoonrise : words.noMoonset;
 };
 
 /** Never empty, so that restoring a saved day causes no layout shift. */
-export const sunNote = ({ stays, sunlit }: Shown) =>
+export const sunNote = ({ stays, sunlit }: SkyDay) =>
   stays ? words[stays] : words.sunlit({ hours: Math.floor(sunlit / 60), minutes: sunlit % 60 });
 
 export const announcementOf = ({ choice, shown }: SkyState) => {

@@ -45,7 +45,7 @@ export const Component = ({ items, guide }: Props) => {
           <ul>
             {tools.map((tool) => (
               <li key={tool}>
-                <Checkbox isChecked={checked.includes(nameOf(tool))} onToggle={() => toggleMark(nameOf(tool))}>
+                <Checkbox checked={checked.includes(nameOf(tool))} onToggle={() => toggleMark(nameOf(tool))}>
                   {tool}
                 </Checkbox>
               </li>
@@ -54,12 +54,7 @@ export const Component = ({ items, guide }: Props) => {
         </fieldset>
       )}
       <div className={styles.summary}>
-        <Progress
-          done={done}
-          total={total}
-          text={done > 0 ? doneText(progress) : count}
-          remaining={timeText(progress)}
-        />
+        <Progress done={done} total={total} text={done > 0 ? doneText(progress) : count} note={timeText(progress)} />
         <div data-print="none" data-needs="script">
           <span data-off={isStarted || undefined}>{words.hint}</span>
           {next && (
@@ -74,7 +69,7 @@ export const Component = ({ items, guide }: Props) => {
         items={items}
         feet={items.map((step) => (
           <div key={step.id} className={styles.foot}>
-            <Checkbox isChecked={checked.includes(step.id)} onToggle={() => toggleStep(step)}>
+            <Checkbox checked={checked.includes(step.id)} onToggle={() => toggleStep(step)}>
               {words.mark}
               <VisuallyHidden>{`: ${step.title}`}</VisuallyHidden>
             </Checkbox>

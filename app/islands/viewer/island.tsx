@@ -14,7 +14,7 @@ const load = async (file: string) => {
 
 type Props = {
   /** The `data-photos` of the list with their links, and the query parameter that selects one. */
-  field: string;
+  param: string;
   photos: ViewerPhoto[];
   /** Photos have their own pages, whose URLs are shown while they are open. */
   hasPages?: boolean;
@@ -24,15 +24,15 @@ type Props = {
   title?: string;
 };
 
-export const Component = ({ field, photos: own, hasPages = false, all, title }: Props) => {
+export const Component = ({ param, photos: own, hasPages = false, all, title }: Props) => {
   const addressOf = (next: string) =>
-    hasPages ? withBase(photoPath(next)) : `?${new URLSearchParams({ [field]: next })}`;
-  const { slug, open, show, close } = usePhotoUrl(field, addressOf);
+    hasPages ? withBase(photoPath(next)) : `?${new URLSearchParams({ [param]: next })}`;
+  const { slug, open, show, close } = usePhotoUrl(param, addressOf);
   const [loaded, setLoaded] = useState<ViewerPhoto[]>();
   const photos = loaded ?? own;
   const index = photos.findIndex((photo) => photo.slug === slug);
   const photo = photos[index];
-  useLinks(field, open, photo?.slug);
+  useLinks(param, open, photo?.slug);
 
   useEffect(() => {
     if (all === undefined) return;
@@ -60,7 +60,7 @@ export const Component = ({ field, photos: own, hasPages = false, all, title }: 
       photos={photos}
       index={index}
       address={addressOf(photo.slug)}
-      preview={(next) => previewOf(field, next)}
+      preview={(next) => previewOf(param, next)}
       onView={(next) => show(photos[next]?.slug ?? photo.slug)}
       onClose={close}
     />

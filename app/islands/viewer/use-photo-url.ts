@@ -4,30 +4,30 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 const debounce = 200;
 
 /** `viewer` is the document's time origin, which identifies its own entries: see shell/viewer-address.client.ts. */
-type Entry = { viewer: number; field: string; slug: string; openedHere: boolean };
+type Entry = { viewer: number; param: string; slug: string; openedHere: boolean };
 
-const ownEntry = (field: string): Entry | undefined => {
+const ownEntry = (param: string): Entry | undefined => {
   const entry = history.state as Entry | null;
-  return entry?.viewer === performance.timeOrigin && entry.field === field ? entry : undefined;
+  return entry?.viewer === performance.timeOrigin && entry.param === param ? entry : undefined;
 };
 
 /**
  * Opening adds one history entry, so that Back closes the viewer; moving to another photo replaces that entry; closing goes
  * back, or removes the photo from the URL if the visitor came with it.
  */
-export const usePhotoUrl = (field: string, addressOf: (slug: string) => string) => {
+export const usePhotoUrl = (param: string, addressOf: (slug: string) => string) => {
   const [slug, setSlug] = useState<string>();
   const page = useRef("");
   const isClosing = useRef(false);
 
   const write = (change: "pushState" | "replaceState", next: string, openedHere: boolean) => {
-    const entry: Entry = { viewer: performance.timeOrigin, field, slug: next, openedHere };
+    const entry: Entry = { viewer: performance.timeOrigin, param, slug: next, openedHere };
     history[change](entry, "", addressOf(next));
   };
 
   const onStart = useEffectEvent(() => {
     page.current = location.pathname;
-    const initial = new URLSearchParams(location.search).get(field);
+    const initial = new URLSearchParams(location.search).get(param);
     if (initial === null) return;
     // After a reload the history entry still has openedHere.
     write("replaceState", initial, (history.state as Entry | null)?.openedHere === true);
@@ -38,15 +38,15 @@ export const usePhotoUrl = (field: string, addressOf: (slug: string) => string) 
     onStart();
     const follow = () => {
       isClosing.current = false;
-      setSlug(ownEntry(field)?.slug);
+      setSlug(ownEntry(param)?.slug);
     };
     addEventListener("popstate", follow);
     return () => removeEventListener("popstate", follow);
-  }, [field]);
+  }, [param]);
 
   const onSettled = useEffectEvent((next: string) => {
     // While closing, this would overwrite the entry that history.back() goes to.
-    const entry = isClosing.current ? undefined : ownEntry(field);
+    const entry = isClosing.current ? undefined : ownEntry(param);
     if (entry && entry.slug !== next) write("replaceState", next, entry.openedHere);
   });
 
@@ -64,11 +64,11 @@ export const usePhotoUrl = (field: string, addressOf: (slug: string) => string) 
   const close = useCallback(() => {
     // A double click on Close must not leave the page.
     if (isClosing.current) return;
-    isClosing.current = ownEntry(field)?.openedHere === true;
+    isClosing.current = ownEntry(param)?.openedHere === true;
     if (isClosing.current) return history.back();
     history.replaceState(null, "", page.current);
     setSlug(undefined);
-  }, [field]);
+  }, [param]);
 
   return { slug, open, show: setSlug, close };
 };

@@ -6,7 +6,7 @@ import { content, ldContext } from "../../site.ts";
 import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Ridge } from "../../ui/ridge/ridge.tsx";
-import { Numeral, Sheet } from "../../ui/section/section.tsx";
+import { Numeral, Container } from "../../ui/section/section.tsx";
 import { Tile, TileGrid } from "../../ui/tile-grid/tile-grid.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { blogCard } from "../cards.ts";
@@ -20,14 +20,9 @@ type Blog = Awaited<ReturnType<typeof compileBlog>>;
 export const blogPage = async (): Promise<Page> => {
   const blog = await compileBlog(content, pipeline.picture);
   const { title, description } = blog;
+  const ld = [breadcrumbs(ldContext, { title })];
   return {
-    head: await headOf({
-      title,
-      description,
-      path: "/blog",
-      card: blogCard(),
-      ld: [breadcrumbs(ldContext, { title })],
-    }),
+    head: await headOf({ title, description, path: "/blog", card: blogCard(), ld }),
     options: { nav: "/blog", range: "all" },
     view: <BlogView {...blog} />,
   };
@@ -37,7 +32,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
   <>
     <Masthead title={title} lede={lede} />
     <RidgePlot topics={tiles} />
-    <Sheet className={styles.tiles ?? ""}>
+    <Container className={styles.tiles ?? ""}>
       <section>
         <h2>
           <VisuallyHidden>{words.illustrated}</VisuallyHidden>
@@ -54,6 +49,6 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
           ))}
         </TileGrid>
       </section>
-    </Sheet>
+    </Container>
   </>
 );

@@ -16,10 +16,9 @@ import { collection as words } from "../../../site/words/photography.ts";
 type View = Awaited<ReturnType<typeof compileCollection>>["view"];
 
 export const collectionPage = async (photography: Photography, collection: Collection, page: number): Promise<Page> => {
-  const { slug } = collection;
   const { head, view } = await compileCollection(photography, collection, page, pipeline);
   const path = galleryPagePath(page, view.path);
-  const ld = collectionLd(ldContext, { slug, path, photos: view.gallery.photos });
+  const ld = collectionLd(ldContext, { ...collection, path });
   return {
     head: await headOf({ ...head, path, card: collectionCard(photography, collection), ld }),
     options: { nav: galleryPath },

@@ -36,7 +36,7 @@ const lineWidth = (pieces: Piece[], lines: number): number => {
   return width;
 };
 
-const setIn = (pieces: Piece[], { across, one, shared }: Space) => {
+const fitLines = (pieces: Piece[], { across, one, shared }: Space) => {
   const choices = Array.from({ length: Math.min(maxLines, pieces.length) }, (_, index) => {
     const lines = index + 1;
     const em = lineWidth(pieces, lines);
@@ -46,12 +46,12 @@ const setIn = (pieces: Piece[], { across, one, shared }: Space) => {
 };
 
 /** The name's number of lines, and the width of the longest one in ems, in the heading font. */
-export const setCoverName = (name: string, widths: HeadingType["widths"]) => {
+export const fitCoverName = (name: string, widths: HeadingType["widths"]) => {
   const pieces = piecesOf(name, widths.narrowName);
-  const setAt = (scale: number, space: Space) =>
-    setIn(
+  const fitAt = (scale: number, space: Space) =>
+    fitLines(
       pieces.map((piece) => measure(piece, scale)),
       space,
     );
-  return { wide: setAt(widths.name, spaces.wide), narrow: setAt(widths.narrowName, spaces.narrow) };
+  return { wide: fitAt(widths.name, spaces.wide), narrow: fitAt(widths.narrowName, spaces.narrow) };
 };

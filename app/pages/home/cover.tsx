@@ -2,7 +2,7 @@ import type { compileHome } from "../../../site/compile/pages.ts";
 import type { HeadingType } from "../../../site/theme/type.ts";
 import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { setCoverName } from "./cover-name.ts";
+import { fitCoverName } from "./cover-name.ts";
 import styles from "./cover.module.css";
 import word from "./name.module.css";
 
@@ -13,7 +13,7 @@ type Home = Awaited<ReturnType<typeof compileHome>>;
  * skyline: above a photograph, the name sits on the upper edge.
  */
 export const Cover = ({ name, range, skyline, widths }: NonNullable<Home["cover"]> & Pick<HeadingType, "widths">) => {
-  const { wide, narrow } = setCoverName(name, widths);
+  const { wide, narrow } = fitCoverName(name, widths);
   return (
     <div className={styles.cover} data-number={inDigits(skyline?.summit ?? 1)} data-photo={skyline ? undefined : true}>
       <div className={styles.upper} data-cover-upper />

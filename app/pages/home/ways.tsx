@@ -1,13 +1,13 @@
 import type { compileHome } from "../../../site/compile/pages.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Sheet } from "../../ui/section/section.tsx";
+import { Container } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./home.module.css";
 
 type Home = Awaited<ReturnType<typeof compileHome>>;
 
 export const Ways = ({ ways, statement }: Pick<Home, "ways" | "statement">) => (
-  <Sheet className={styles.intro ?? ""}>
+  <Container className={styles.intro ?? ""}>
     {ways.length > 0 && (
       <ul className={styles.ways}>
         {ways.map((way) => (
@@ -24,5 +24,5 @@ export const Ways = ({ ways, statement }: Pick<Home, "ways" | "statement">) => (
       </ul>
     )}
     {statement && <p className={styles.statement}>{statement}</p>}
-  </Sheet>
+  </Container>
 );

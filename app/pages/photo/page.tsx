@@ -1,4 +1,4 @@
-import { galleryPath, photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoParam, photoPath, photosFile } from "../../../site/addresses/photos.ts";
 import { compilePhoto, shorten } from "../../../site/compile/photo.ts";
 import type { PhotoView as View } from "../../../site/compile/view.ts";
 import { photoLd } from "../../../site/ld/photos.ts";
@@ -12,7 +12,7 @@ import { PhotoFacts } from "../../ui/gallery/photo-facts.tsx";
 import { Photograph } from "../../ui/gallery/photograph.tsx";
 import { viewerPhoto } from "../../ui/gallery/viewer-photo.ts";
 import { Pager } from "../../ui/pager/pager.tsx";
-import { Sheet } from "../../ui/section/section.tsx";
+import { Container } from "../../ui/section/section.tsx";
 import { Share } from "../../ui/share/share.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import { photoCard } from "../cards.ts";
@@ -36,7 +36,7 @@ export const photoPage = async (photography: Photography, given: Photo): Promise
 const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) => (
   <>
     <Photograph photo={photo} />
-    <Sheet className={`${styles.about} ${photo.picture.width < photo.picture.height ? styles.upright : ""}`}>
+    <Container className={`${styles.about} ${photo.picture.width < photo.picture.height ? styles.upright : ""}`}>
       <header>
         <h1>{photo.title}</h1>
         {photo.comment && <p>{photo.comment}</p>}
@@ -47,12 +47,12 @@ const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) =>
         <small>{photo.place}</small>
         <PhotoFacts facts={photo.facts} />
       </section>
-    </Sheet>
+    </Container>
     <Island
       name="viewer"
       hydrate="click"
       props={{
-        field: photoField,
+        param: photoParam,
         photos: [viewerPhoto(photo)],
         hasPages: true,
         all: withBase(photosFile),

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { galleryPath, photoField, photoPath, photosFile } from "../../../site/addresses/photos.ts";
+import { galleryPath, photoParam, photoPath, photosFile } from "../../../site/addresses/photos.ts";
 import type { compileGallery } from "../../../site/compile/gallery.ts";
 import { photography as words } from "../../../site/words/photography.ts";
 import { Island } from "../../islands/island.tsx";
@@ -24,7 +24,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
     <h2>
       <VisuallyHidden>{words.gallery}</VisuallyHidden>
     </h2>
-    <JustifiedRows photos={photos} empty={empty} field={photoField}>
+    <JustifiedRows photos={photos} empty={empty} param={photoParam}>
       {({ slug, title, alt }, picture) => (
         <a
           href={withBase(photoPath(slug))}
@@ -50,7 +50,7 @@ export const GallerySection = ({ gallery: { photos, empty, pages }, path, intro,
       name="viewer"
       hydrate="click"
       props={{
-        field: photoField,
+        param: photoParam,
         photos: photos.map(viewerPhoto),
         hasPages: true,
         all: pages && path === galleryPath ? withBase(photosFile) : undefined,

@@ -23,7 +23,7 @@ type View = Awaited<ReturnType<typeof compilePhotography>>;
 export const photographyPage = async (photography: Photography, page: number): Promise<Page> => {
   const view = await compilePhotography(photography, pipeline, page);
   const path = galleryPagePath(page);
-  const ld = galleryLd(ldContext, view.gallery.photos, path);
+  const ld = galleryLd(ldContext, path);
   return {
     head: await headOf({ ...headOfGallery(photography, page), path, card: galleryCard(photography), ld }),
     options: { bar: view.masthead ? "photo" : "paper", nav: galleryPath },

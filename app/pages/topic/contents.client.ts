@@ -7,7 +7,7 @@ const list = document.querySelector<HTMLElement>("[data-contents]");
 const bar = document.querySelector<HTMLDetailsElement>("[data-here]");
 const summary = bar?.querySelector("summary");
 
-/** A section is current while it crosses this line, 40 % below the top of the window. */
+/** A section is current while it crosses this line, 40% below the top of the window. */
 const readingLine = "-40% 0px -60%";
 
 const idOf = ({ hash }: HTMLAnchorElement) => decodeURIComponent(hash.slice(1));

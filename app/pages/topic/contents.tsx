@@ -1,11 +1,11 @@
 import type { SectionView } from "../../../site/compile/view.ts";
-import { Numeral, Sheet } from "../../ui/section/section.tsx";
+import { Numeral, Container } from "../../ui/section/section.tsx";
 import { SmartLink } from "../../ui/smart-link/smart-link.tsx";
 import styles from "./contents.module.css";
 import { topic as words } from "../../../site/words/pages.ts";
 
 export const Contents = ({ sections }: { sections: SectionView[] }) => (
-  <Sheet className={styles.contents ?? ""}>
+  <Container className={styles.contents ?? ""}>
     <nav aria-label={words.contents} data-print="none">
       <div data-contents>
         <ol>
@@ -23,5 +23,5 @@ export const Contents = ({ sections }: { sections: SectionView[] }) => (
         <summary>{words.contents}</summary>
       </details>
     </nav>
-  </Sheet>
+  </Container>
 );

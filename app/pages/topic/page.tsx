@@ -9,7 +9,7 @@ import { pipeline } from "../../pipeline.ts";
 import { Masthead } from "../../ui/masthead/masthead.tsx";
 import { Pager } from "../../ui/pager/pager.tsx";
 import { RichText } from "../../ui/prose/rich.tsx";
-import { Section, Sheet } from "../../ui/section/section.tsx";
+import { Section, Container } from "../../ui/section/section.tsx";
 import { Share } from "../../ui/share/share.tsx";
 import { topicCard } from "../cards.ts";
 import { headOf } from "../head.ts";
@@ -52,9 +52,9 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
     {sections.map((section) => (
       <TopicSection key={section.id} {...section} />
     ))}
-    <Sheet className={styles.share ?? ""}>
+    <Container className={styles.share ?? ""}>
       <Share title={title} path={path} />
-    </Sheet>
+    </Container>
     {next && <Pager label={words.others} previous={previous} next={next} />}
   </>
 );

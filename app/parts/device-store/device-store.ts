@@ -52,20 +52,20 @@ export const deviceStore = <Value>({ key, none, parse }: Shape<Value>) => {
   };
 };
 
-/** The value is `none` at build and during hydration. Later changes of `shape` are ignored. */
+/** The value is `none` at build time and during hydration. Later changes of `shape` are ignored. */
 export const useDeviceStore = <Value>(shape: Shape<Value>) => {
   const [store] = useState(() => deviceStore(shape));
   return [useSyncExternalStore(store.subscribe, store.get, () => store.none), store] as const;
 };
 
-/** Without the trailing slash that some hosts add. At build there is no location, and nothing is stored. */
+/** Without the trailing slash that some hosts add. At build time there is no location, and nothing is stored. */
 const pagePath = () => (typeof location === "undefined" ? "" : withoutBase(location.pathname).replace(/(?<=.)\/$/, ""));
 
 export const keyOnPage = (tool: string, id: string) => `${tool} ${pagePath()} ${id} 1`;
 
 const never = () => () => {};
 
-/** False at build and during hydration, when the URL's query is unknown. */
+/** False at build time and during hydration, when the URL's query is unknown. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

@@ -22,7 +22,7 @@ export const NumberInput = ({ value, range, onValue, onEmpty, ...rest }: Props) 
     setDraft({ text: "", value: onEmpty ? undefined : value });
     onEmpty?.();
   };
-  const type = (text: string) => {
+  const onType = (text: string) => {
     if (text === "") return empty();
     const typed = Number(text);
     const next = typed >= min && typed <= max ? snap(typed, range) : value;
@@ -44,7 +44,7 @@ export const NumberInput = ({ value, range, onValue, onEmpty, ...rest }: Props) 
       max={max}
       step={step}
       value={draft && draft.value === value ? draft.text : (value ?? "")}
-      onChange={({ currentTarget }) => type(currentTarget.value)}
+      onChange={({ currentTarget }) => onType(currentTarget.value)}
       onBlur={leave}
       onKeyDown={({ key }) => {
         if (key === "Enter") leave();

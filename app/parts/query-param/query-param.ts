@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useHydrated } from "../device-store/device-store.ts";
 
-/** Sets or removes one query parameter of the page; keeps the others, and removes the hash. */
+/** Sets or removes one query parameter of the page; keeps the others, and removes the anchor. */
 export const replaceQueryParam = (param: string, value?: string): string => {
   const { pathname, search } = location;
   const query = new URLSearchParams(search);

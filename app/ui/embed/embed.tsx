@@ -1,7 +1,7 @@
 import { Play } from "lucide";
 import { isArchived } from "../../../site/addresses/archive.ts";
 import { linkTarget } from "../../lib/base.ts";
-import type { Shown } from "../../../site/compile/view.ts";
+import type { PictureWithAlt } from "../../../site/compile/view.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { SmartLink } from "../smart-link/smart-link.tsx";
@@ -10,7 +10,7 @@ import styles from "./embed.module.css";
 import { album as words } from "../../../site/words/photography.ts";
 import { link } from "../../../site/words/common.ts";
 
-type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: Shown };
+type Props = { title: string; comment: string; provider?: string; own: boolean; url: string; poster: PictureWithAlt };
 
 /** The dev server loads an album's styles with a script. */
 const ownSandbox = import.meta.env.DEV ? "allow-same-origin allow-scripts" : "allow-same-origin";
@@ -37,7 +37,7 @@ export const Embed = ({ title, comment, provider, own, url, poster }: Props) => 
       <div>
         <Picture picture={poster.picture} alt={poster.alt} fit="cover" />
         {isArchived(href) ? (
-          // The policy allows frames of the album's own site alone.
+          // The policy allows frames only from the album's own site.
           <SmartLink url={url}>{labels.open}</SmartLink>
         ) : (
           <>

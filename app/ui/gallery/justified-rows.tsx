@@ -1,29 +1,29 @@
 import type { ReactNode } from "react";
 import type { arrange } from "../../../site/compile/photos.ts";
-import type { Shown } from "../../../site/compile/view.ts";
+import type { PictureWithAlt } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import styles from "./justified-rows.module.css";
 
-type Rows<Photo extends Shown> = ReturnType<typeof arrange<Photo>>;
+type Rows<Photo extends PictureWithAlt> = ReturnType<typeof arrange<Photo>>;
 
-type Props<Photo extends Shown> = Rows<Photo> & {
+type Props<Photo extends PictureWithAlt> = Rows<Photo> & {
   /** The query parameter that names a photo of this list. */
-  field?: string;
+  param?: string;
   /** Renders an item around its picture. */
   children: (photo: Rows<Photo>["photos"][number], picture: ReactNode) => ReactNode;
 };
 
 /** A <template> ends a row: besides <li> and <script>, it is the only element that HTML allows in a list. */
-export const JustifiedRows = <Photo extends Shown>({ photos, empty, field, children }: Props<Photo>) => (
-  <ul className={styles.rows} data-photos={field}>
+export const JustifiedRows = <Photo extends PictureWithAlt>({ photos, empty, param, children }: Props<Photo>) => (
+  <ul className={styles.rows} data-photos={param}>
     {photos.flatMap((photo, index) => [
       <li key={`photo ${index}`} data-shape={photo.shape}>
         {children(photo, <Picture picture={photo.picture} alt={photo.alt} fit="cover" className={styles.frame} />)}
       </li>,
       photo.ends && index < photos.length - 1 && <template key={`after ${index}`} data-ends={photo.ends} />,
     ])}
-    {empty.map(({ window, shape }) => (
-      <template key={window} data-empty={window} data-shape={shape} />
+    {empty.map(({ viewport, shape }) => (
+      <template key={viewport} data-empty={viewport} data-shape={shape} />
     ))}
   </ul>
 );

@@ -1,4 +1,4 @@
-import { photoField } from "../../../site/addresses/photos.ts";
+import { photoParam } from "../../../site/addresses/photos.ts";
 import type { PhotoView } from "../../../site/compile/view.ts";
 import { inDigits } from "../../lib/em-width.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -7,7 +7,7 @@ import { photo as words } from "../../../site/words/photography.ts";
 
 /** Without scripts the link opens the image file. */
 export const Photograph = ({ photo: { slug, title, alt, picture, shape } }: { photo: PhotoView }) => (
-  <div className={styles.ground} data-photos={photoField}>
+  <div className={styles.ground} data-photos={photoParam}>
     <a
       href={picture.src}
       className={styles.frame}

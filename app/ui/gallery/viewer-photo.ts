@@ -1,6 +1,6 @@
-import type { Shown } from "../../../site/compile/view.ts";
+import type { PictureWithAlt } from "../../../site/compile/view.ts";
 
-export type ViewerPhoto = Shown & {
+export type ViewerPhoto = PictureWithAlt & {
   slug: string;
   title: string;
   comment?: string | undefined;

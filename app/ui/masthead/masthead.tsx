@@ -1,5 +1,5 @@
 import { mastheadRidge } from "../../lib/ridge.ts";
-import type { Shown } from "../../../site/compile/view.ts";
+import type { PictureWithAlt } from "../../../site/compile/view.ts";
 import { Picture } from "../picture/picture.tsx";
 import { Ridge } from "../ridge/ridge.tsx";
 import styles from "./masthead.module.css";
@@ -11,7 +11,7 @@ type Props = {
   no?: string | undefined;
   date?: { iso: string; text: string } | undefined;
   ridge?: number | undefined;
-  picture?: (Shown & { isCutout?: boolean }) | undefined;
+  picture?: (PictureWithAlt & { isCutout?: boolean }) | undefined;
   topic?: string;
   /** On paper, and leaves a third of the first screen to the content below. */
   compact?: boolean;

@@ -1,9 +1,9 @@
-import type { Way } from "../../../site/compile/view.ts";
+import type { PagerLink } from "../../../site/compile/view.ts";
 import { titleSize } from "../masthead/title-size.ts";
 import { SmartLink } from "../smart-link/smart-link.tsx";
 import styles from "./pager.module.css";
 
-type Props = { label: string; previous: Way | undefined; next: Way };
+type Props = { label: string; previous: PagerLink | undefined; next: PagerLink };
 
 export const Pager = ({ label, previous, next }: Props) => (
   <nav className={styles.pager} aria-label={label} data-print="none">

@@ -22,7 +22,7 @@ export const Section = ({ title, id, no, intro, checked, children }: Props) => (
   </section>
 );
 
-export const Sheet = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
+export const Container = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
   <div className={`${styles.sheet} ${className}`}>{children}</div>
 );
 

@@ -6,7 +6,7 @@ import { Table } from "./table.tsx";
 type Props = { caption: string; columns: string[]; rows: Inline[][][] } & TableFit;
 
 /** A table from the content. */
-export const DataTable = ({ caption, columns, rows, long, short, whole }: Props) => (
+export const DataTable = ({ caption, columns, rows, long, short, noWrapFrom }: Props) => (
   <Table
     caption={caption}
     columns={columns}
@@ -19,6 +19,6 @@ export const DataTable = ({ caption, columns, rows, long, short, whole }: Props)
     )}
     data-cards
     data-long={long || undefined}
-    data-whole={whole}
+    data-nowrap={noWrapFrom}
   />
 );

@@ -53,7 +53,7 @@ it("totals cover known values", () => {
   const sums = (items: Parameters<typeof totalsOf>[0]) => plain(sumsText(totalsOf(items), "metric"));
   expect(sums([{ price: 550, grams: 1270, quantity: 1 }])).toBe("about $550 and 1.3 kg");
   expect(sums([{ price: 2.6, quantity: 3 }])).toBe("about $7.80");
-  expect(sums([{ grams: 900, quantity: 2 }, { quantity: 1 }])).toBe("1.8 kg for weighed items");
+  expect(sums([{ grams: 900, quantity: 2 }, { quantity: 1 }])).toBe("1.8 kg (weighed items only)");
   expect(sums([{ price: 0, quantity: 1 }])).toBe("");
 });
 

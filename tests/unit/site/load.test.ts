@@ -82,7 +82,7 @@ describe("a missing page", () => {
   it("must not be linked elsewhere", () => {
     const referral = { title: "Work", url: "/engineering", comment: "See it." };
     expect(complaints({ site: { ...site, referral }, words })).toEqual([
-      'content/site.ts: referral.url: no page or file at "/engineering": check the address, or remove the link',
+      'content/site.ts: referral.url: no page or file at "/engineering": check the URL, or remove the link',
     ]);
   });
 
@@ -117,7 +117,7 @@ describe("a draft", () => {
 describe("across files", () => {
   it.each<[place: (string | number)[], value: unknown, complaint: string]>([
     [["topics", camp, "aliases"], ["/contact"], 'camp/topic.ts: aliases[0]: "/contact" is a page of this site: choose'],
-    [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the address of the topic "food": choose another'],
+    [["topics", camp, "aliases"], ["/food"], 'aliases[0]: "/food" is the path of the topic "food": choose another'],
     [["topics", camp, "aliases"], ["/photography/lake"], '"/photography/lake" is a page of the gallery'],
     [["topics", camp, "aliases"], ["/photography/collections/one-lake"], 'one-lake" is a page of the gallery'],
     [["topics", camp, "aliases"], ["/albums/a"], '"/albums/a" is reserved'],
@@ -153,19 +153,15 @@ describe("across files", () => {
     [
       ["social", 1, "id"],
       "githup",
-      'social.ts: [1].id: expected an icon name from simpleicons.org, got "githup"; did you mean',
+      'social.ts: [1].id: expected an icon name from simpleicons.org, or your own SVG as icon, got "githup"; did you mean',
     ],
     [["social", 1, "icon"], "./none.svg", "social.ts: [1].icon: no such file: add none.svg to content/"],
-    [["redirects", 0, "from"], "/camp", 'redirects.ts: [0].from: "/camp" is the address of the topic "camp": choose'],
+    [["redirects", 0, "from"], "/camp", 'redirects.ts: [0].from: "/camp" is the path of the topic "camp": choose'],
     [["redirects", 0, "from"], "/robots.txt", '[0].from: "/robots.txt" is a generated file: choose another'],
     [["redirects", 0, "from"], "/assets/a.pdf", '[0].from: "/assets/a.pdf" is reserved'],
     [["redirects", 0, "from"], "/drone", '[1].from: "/drone" is already redirected: choose another'],
     [["redirects", 0, "to"], "/about#a", '[0].to: "/about" is in a redirect loop: point it to a page'],
-    [
-      ["redirects", 0, "to"],
-      "/nowhere",
-      '[0].to: no page or file at "/nowhere": check the address, or remove the link',
-    ],
+    [["redirects", 0, "to"], "/nowhere", '[0].to: no page or file at "/nowhere": check the URL, or remove the link'],
     [["redirects", 0, "to"], "/camp#nowhere", '[0].to: no section "#nowhere" on /camp: check the anchor'],
     [["redirects", 0, "to"], "https://whole.example/camp", '[0].to: "https://whole.example/camp" is on this site'],
   ])("%j = %j", (path, value, complaint) => {
@@ -197,9 +193,9 @@ describe("a link", () => {
   });
 
   it.each([
-    ["/nowhere", 'no page or file at "/nowhere": check the address, or remove the link'],
-    ["/Camp", 'no page or file at "/Camp": check the address, or remove the link'],
-    ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the address, or remove the link'],
+    ["/nowhere", 'no page or file at "/nowhere": check the URL, or remove the link'],
+    ["/Camp", 'no page or file at "/Camp": check the URL, or remove the link'],
+    ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the URL, or remove the link'],
     ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
     ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],
     [

@@ -6,11 +6,13 @@ import { shadowUnder } from "./shadow.ts";
 
 /** This module, and three.js with it, is loaded when a visitor opens a model. */
 
-const opening = 26;
+/** In degrees. */
+const fieldOfView = 26;
 const maxPixelRatio = 2;
-/** The initial size of the model as a fraction of the canvas, and the camera's elevation. */
+/** The model's initial size as a fraction of the canvas. */
 const filled = 0.86;
-const polar = 1.16;
+/** The camera's angle from straight above, in radians. */
+const polarAngle = 1.16;
 
 export type Stage = { step: (step: Step) => void; dispose: () => void };
 
@@ -22,11 +24,11 @@ const framer = (camera: PerspectiveCamera, model: Group, degrees: number) => {
   const box = new Box3().setFromObject(model, true);
   const { center, radius } = box.getBoundingSphere(new Sphere());
   const corners = cornersOf(box);
-  const eye = new Vector3().setFromSphericalCoords(1, polar, (degrees * Math.PI) / 180);
+  const eye = new Vector3().setFromSphericalCoords(1, polarAngle, (degrees * Math.PI) / 180);
   camera.near = radius / 20;
   camera.far = radius * 40;
   const frame = () => {
-    let distance = radius / Math.sin((opening * Math.PI) / 360);
+    let distance = radius / Math.sin((fieldOfView * Math.PI) / 360);
     for (let tries = 0; tries < 5; tries++) {
       camera.position.copy(center).addScaledVector(eye, distance);
       camera.lookAt(center);
@@ -42,7 +44,7 @@ export const openStage = async (canvas: HTMLCanvasElement, file: ArrayBuffer, tu
   const { scene: model } = await new GLTFLoader().parseAsync(file, "");
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
   renderer.toneMapping = NeutralToneMapping;
-  const camera = new PerspectiveCamera(opening);
+  const camera = new PerspectiveCamera(fieldOfView);
   const { box, center, frame } = framer(camera, model, turn);
   soften(model);
   const scene = new Scene();

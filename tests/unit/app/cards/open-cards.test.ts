@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { type CardWish, openCards } from "../../../../app/cards/open-cards.ts";
+import { type CardRequest, openCards } from "../../../../app/cards/open-cards.ts";
 import { openPipeline } from "../../../../site/pictures/pipeline.ts";
 import { contentSchemas } from "../../../../site/schema/site.ts";
 import { themeSchema } from "../../../../site/schema/theme.ts";
@@ -16,11 +16,11 @@ const open = (theme = {}) => {
     url: "https://ann.example",
   });
   const content = { site, theme: themeSchema.parse(theme) };
-  const { descriptionOf } = openPipeline({ root: at.root, url: "/" });
-  return { at, cards: openCards({ root: at.root, base: "/sub/", content, descriptionOf }) };
+  const { describe } = openPipeline({ root: at.root, url: "/" });
+  return { at, cards: openCards({ root: at.root, base: "/sub/", content, describe }) };
 };
 
-const wish: CardWish = { path: "/blog/camp", title: "Camping", ridge: [0, 1, 0] };
+const wish: CardRequest = { path: "/blog/camp", title: "Camping", ridge: [0, 1, 0] };
 const nameOf = ({ url }: { url: string }) => url.slice("https://ann.example/sub".length);
 
 it("a card's URL is absolute, named after its page, and changes with its contents", async () => {
@@ -43,7 +43,7 @@ it("a card's URL is absolute, named after its page, and changes with its content
 it("a card's alt text combines its text and the picture's alt text, without characters missing from the font", async () => {
   const { at, cards } = open();
   const file = await at.put("photo.png", await flat(900, 600, "#336699").png().toBuffer());
-  const altOf = async (given: Partial<CardWish>) => (await cards.card({ ...wish, ...given })).alt;
+  const altOf = async (given: Partial<CardRequest>) => (await cards.card({ ...wish, ...given })).alt;
   expect(await altOf({})).toBe("Camping · Ann · A mountain ridge.");
   expect(await altOf({ number: "05", picture: { file, alt: "A tent." } })).toBe("05 Camping · Ann · A tent.");
   expect(await altOf({ picture: { file, alt: "A tent.", cardAlt: "A peg." } })).toBe("Camping · Ann · A peg.");

@@ -20,7 +20,7 @@ describe("a read-only gear list", () => {
       "Subtotal: about $12.50",
       undefined,
     ]);
-    expect(plain(gear.total)).toBe("Total: about $58.50 and 600 g for weighed items");
+    expect(plain(gear.total)).toBe("Total: about $58.50 and 600 g (weighed items only)");
     expect(compileGear([{ items: two }]).groups[0]?.subtotal).toBeUndefined();
   });
 

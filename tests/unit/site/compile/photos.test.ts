@@ -70,7 +70,7 @@ describe("the laid-out gallery", () => {
 
   it("reports the space left when there are too few photos for a row", () => {
     const { photos, empty } = arrange([photo(1000, 1000)]);
-    expect(empty.map(({ window }) => window)).toEqual(["phone", "tablet", "desktop"]);
+    expect(empty.map(({ viewport }) => viewport)).toEqual(["phone", "tablet", "desktop"]);
     expect(sumOf(empty[2]?.shape ?? "")).toBeCloseTo(2.7, 1);
     expect(photos[0]?.picture.sizes).toMatch(/, 27vw$/);
   });

@@ -19,8 +19,8 @@ it("short cells don't wrap where the other columns leave space", () => {
     ["Nylon", "240 to 270", "80 to 90 °C", remark],
   ];
   const columns = ["Material", "What the nozzle wants", "Dry at", "Watch for"];
-  expect(tableFit(columns, rows)).toEqual({ long: false, short: [true, true, true, false], whole: "rows" });
+  expect(tableFit(columns, rows)).toEqual({ long: false, short: [true, true, true, false], noWrapFrom: "rows" });
   const row = Array.from({ length: 5 }, () => "190 to 220 °C");
-  expect(tableFit(row, [row]).whole).toBe("wide");
-  expect(tableFit([...row, ...row], [[...row, ...row]]).whole).toBeUndefined();
+  expect(tableFit(row, [row]).noWrapFrom).toBe("wide");
+  expect(tableFit([...row, ...row], [[...row, ...row]]).noWrapFrom).toBeUndefined();
 });

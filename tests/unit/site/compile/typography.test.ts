@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { curlQuotes, holdUnits, setText } from "../../../../site/compile/typography.ts";
+import { curlQuotes, holdUnits, typographyFor } from "../../../../site/compile/typography.ts";
 import { blockSchema } from "../../../../site/schema/blocks.ts";
 import { mapTexts } from "../../../../site/schema/fields.ts";
 import { markdown } from "../../../../site/schema/parts.ts";
@@ -23,19 +23,19 @@ describe("typographic text", () => {
   it("includes prose and titles, but not addresses, names and code", () => {
     const item = { title: "Don't", language: "bash" as const, code: `echo 'hi'`, comment: "it's 5 %" };
     const block = { kind: "code" as const, items: [item] };
-    expect(mapTexts(blockSchema, block, setText("en-US"))).toEqual({
+    expect(mapTexts(blockSchema, block, typographyFor("en-US"))).toEqual({
       kind: "code",
       items: [{ ...item, title: "Don’t", comment: "it’s 5\u00A0%" }],
     });
     expect(block.items[0]?.title).toBe("Don't");
     const literal = "`echo 'hi'`, ``a `'b'` c``, <https://example.com/it's>";
-    expect(mapTexts(markdown, `It's ${literal}, [it's](https://example.com/it's)`, setText("en"))).toBe(
+    expect(mapTexts(markdown, `It's ${literal}, [it's](https://example.com/it's)`, typographyFor("en"))).toBe(
       `It’s ${literal}, [it’s](https://example.com/it's)`,
     );
   });
 
   it("keeps its quotes in another language, but not apostrophes and units", () => {
     const text = `"C'est l'été": „gut“, 20 °C`;
-    expect(mapTexts(markdown, text, setText("fr"))).toBe(`"C’est l’été": „gut“, 20\u00A0°C`);
+    expect(mapTexts(markdown, text, typographyFor("fr"))).toBe(`"C’est l’été": „gut“, 20\u00A0°C`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { breakpoints, masthead, range, rem } from "../../../../site/layout.ts";
+import { breakpoints, coverHeights, masthead, rem } from "../../../../site/layout.ts";
 import { coverSizes, sizesOf } from "../../../../site/pictures/sizes.ts";
 import { readSizes } from "../../../support/sizes.ts";
 
@@ -41,7 +41,7 @@ describe("sizes", () => {
   it.each(["cover", "cover-photo"] as const)("of a %s follow its height", (as) => {
     const ratio = 2560 / 1180;
     const [low, high] = spread(coverSizes(as, ratio), (width, height) => {
-      const { share } = width < breakpoints.folded * rem ? range[as].folded : range[as].unfolded;
+      const { share } = width < breakpoints.folded * rem ? coverHeights[as].folded : coverHeights[as].unfolded;
       return Math.max(width, share * height * ratio);
     });
     expect(low).toBeGreaterThan(0.99);

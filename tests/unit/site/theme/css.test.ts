@@ -22,9 +22,11 @@ describe("the theme's CSS", () => {
   });
 
   it("uses the serif for text and the sans for headings, unless the owner swaps them", () => {
-    expect(typeFor({})).toMatch(/--text: var\(--serif\);\s*--display: var\(--sans\);\s*--labels: var\(--sans\);/);
+    expect(typeFor({})).toMatch(
+      /--family-text: var\(--serif\);\s*--family-display: var\(--sans\);\s*--family-labels: var\(--sans\);/,
+    );
     const other = typeFor({ type: { text: "sans", headings: "serif" } });
-    expect(other).toMatch(/--text: var\(--sans\);\s*--display: var\(--serif\);/);
+    expect(other).toMatch(/--family-text: var\(--sans\);\s*--family-display: var\(--serif\);/);
   });
 
   it("uses the owner's font for each role when present, before its fallbacks", () => {
@@ -32,8 +34,8 @@ describe("the theme's CSS", () => {
     const theme = themeSchema.parse({});
     const type = { ...theme.type, headings: { regular }, labels: { regular } };
     const css = themeType({ theme: { ...theme, type }, site: { lang: "en" } as Content["site"] });
-    expect(css).toMatch(/--text: var\(--serif\);\s*--display: own-\S*Kettle, var\(--sans-fallback\);/);
-    expect(css).toMatch(/--labels: own-\S*Kettle, /);
+    expect(css).toMatch(/--family-text: var\(--serif\);\s*--family-display: own-\S*Kettle, var\(--sans-fallback\);/);
+    expect(css).toMatch(/--family-labels: own-\S*Kettle, /);
     expect(css).not.toContain("font-synthesis");
   });
 

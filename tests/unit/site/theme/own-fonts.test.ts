@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { familyOf, fileFor, isSerif, ownFile, readFont, roomFor } from "../../../../site/theme/own-fonts.ts";
+import { familyOf, fileFor, isSerif, ownFile, readFont, headingAdjustments } from "../../../../site/theme/own-fonts.ts";
 
 /** The shipped fonts, taken for an owner's: what was found out about them in other ways must come out again. */
 const shipped = (name: string) => `../../../app/styles/fonts/${name}.woff2`;
@@ -16,9 +16,9 @@ describe("the owner's font", () => {
 
   it("detects serifs and line height from its glyphs", () => {
     expect([sans, serif].map(({ regular }) => isSerif(readFont(ownFile(regular))))).toEqual([false, true]);
-    expect(roomFor(serif).taller).toBeCloseTo(0.1, 1);
-    expect(roomFor(serif).wider).toBeCloseTo(1.23, 1);
-    expect(roomFor(sans).taller).toBeLessThan(roomFor(serif).taller);
+    expect(headingAdjustments(serif).taller).toBeCloseTo(0.1, 1);
+    expect(headingAdjustments(serif).wider).toBeCloseTo(1.23, 1);
+    expect(headingAdjustments(sans).taller).toBeLessThan(headingAdjustments(serif).taller);
   });
 
   it("has a one-word family name, unique for each set of files", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { setCoverName } from "../../../../../app/pages/home/cover-name.ts";
-import { cuts } from "../../../../../site/theme/type.ts";
+import { fitCoverName } from "../../../../../app/pages/home/cover-name.ts";
+import { widthFactors } from "../../../../../site/theme/type.ts";
 import { emWidth, scaledWidth } from "../../../../../app/lib/em-width.ts";
 
 it("the width follows the characters, including those missing from the font", () => {
@@ -23,8 +23,11 @@ describe("the name on the cover", () => {
     ["Konstantinopolitanischerdudelsackpfeifer", "narrow", 1, "Konstantinopolitanischerdudelsackpfeifer"],
     ["W".repeat(40), "narrow", 3, "W".repeat(14)],
   ] as const)("%s, in a %s viewport, takes %d lines, the longest being %s", (name, window, lines, longest) => {
-    const set = setCoverName(name, cuts)[window];
+    const set = fitCoverName(name, widthFactors)[window];
     expect(set.lines).toBe(lines);
-    expect(set.em).toBeCloseTo(scaledWidth(longest, window === "wide" ? cuts.name : cuts.narrowName), 1);
+    expect(set.em).toBeCloseTo(
+      scaledWidth(longest, window === "wide" ? widthFactors.name : widthFactors.narrowName),
+      1,
+    );
   });
 });

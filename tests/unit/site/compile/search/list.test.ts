@@ -4,11 +4,11 @@ import { flatten } from "../../../../../site/compile/search/entry.ts";
 import { addressesOf } from "../../../../../site/pages.ts";
 import { topicSchema } from "../../../../../site/schema/topic.ts";
 import { searchEntries } from "../../../../../site/compile/search/list.ts";
-import { setType } from "../../../../../site/compile/typography.ts";
+import { applyTypography } from "../../../../../site/compile/typography.ts";
 import { type Content, loadContent } from "../../../../../site/load.ts";
 
 const entriesOf = (content: Content) =>
-  searchEntries(setType(content), {
+  searchEntries(applyTypography(content), {
     thumbnail: async (file, imgUrl) => `${file} ${imgUrl}`,
     photoInfo: async () => ({ camera: "Plate camera No. 5" }),
   });
