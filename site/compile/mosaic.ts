@@ -30,15 +30,11 @@ export const largeRows = (count: number): Cell[] =>
     count % 2 === 1 && index === 0 ? cell(12, "4/3", 12, 12) : cell(6, "4/3", 6, 12),
   );
 
-/** Each section has a different pattern, so that the page doesn't look like one grid. */
+/** The first section opens with a large tile if the others fill their rows. On a phone each project has its own row. */
 export const projectRows = (section: number, count: number): Cell[] => {
-  const rhythms = [
-    [cell(12, "2/1", 12, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12), cell(4, "4/3", 4, 12)],
-    [cell(5, "10/9", 6, 12), cell(7, "14/9", 6, 12), cell(7, "14/9", 6, 12), cell(5, "10/9", 6, 12)],
-    [cell(4, "1/1", 4, 12), cell(4, "1/1", 4, 12), cell(4, "1/1", 4, 12)],
-  ];
-  const rhythm = rhythms[section];
-  return rhythm?.length === count ? rhythm : evenRows(count);
+  const opensLarge = section === 0 && count % 3 === 1;
+  const cells = opensLarge ? [cell(12, "4/3", 12, 12), ...evenRows(count - 1)] : evenRows(count);
+  return cells.map(({ span, ratio }) => ({ span: { ...span, phone: 12 }, ratio }));
 };
 
 type Tile = [desktop: number, ratio: string];

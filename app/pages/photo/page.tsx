@@ -33,20 +33,26 @@ export const photoPage = async (photography: Photography, given: Photo): Promise
   };
 };
 
+/** Where a window leaves room beside a photograph for its title, or only for its facts. */
+const placeOf = ({ width, height }: View["picture"]) => {
+  if (width < height) return styles.upright;
+  return width / height < 1.55 ? styles.beside : "";
+};
+
 const PhotoView = ({ photo, gallery }: { photo: View; gallery: Photography }) => (
   <>
     <Photograph photo={photo} />
-    <Container className={`${styles.about} ${photo.picture.width < photo.picture.height ? styles.upright : ""}`}>
-      <header>
-        <h1>{photo.title}</h1>
-        {photo.comment && <p>{photo.comment}</p>}
-        <RelatedLinks {...photo} />
-        <Share title={photo.title} path={photoPath(photo.slug)} />
-      </header>
+    <Container className={`${styles.about} ${placeOf(photo.picture)}`} data-shape={photo.shape}>
+      <h1>{photo.title}</h1>
       <section aria-label={words.about}>
+        {photo.comment && <p>{photo.comment}</p>}
         <small>{photo.place}</small>
         <PhotoFacts facts={photo.facts} />
       </section>
+      <div>
+        <RelatedLinks {...photo} />
+        <Share title={photo.title} path={photoPath(photo.slug)} />
+      </div>
     </Container>
     <Island
       name="viewer"

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./section.module.css";
 
 type Props = {
@@ -22,8 +22,8 @@ export const Section = ({ title, id, no, intro, checked, children }: Props) => (
   </section>
 );
 
-export const Container = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
-  <div className={`${styles.sheet} ${className}`}>{children}</div>
+export const Container = ({ className = "", ...props }: ComponentProps<"div">) => (
+  <div className={`${styles.container} ${className}`} {...props} />
 );
 
 export const Numeral = ({ children }: { children: ReactNode }) => <span className={styles.no}>{children}</span>;
