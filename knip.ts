@@ -2,7 +2,7 @@ import type { KnipConfig } from "knip";
 
 export default {
   entry: [
-    "content/index.ts",
+    "content/**/*.ts",
     "tests/fixtures/*/index.ts",
     "scripts/*.{ts,mjs}",
     // The build and Vite's module runner load these by path.

@@ -40,6 +40,11 @@ export default defineConfig({
   ignorePatterns: ["/build", ".cache", "node_modules", "tests/offline/older-release"],
   overrides: [
     ...importRules,
+    // What `npm run content` accepts must not fail here, such as the import of a topic that is no longer listed.
+    {
+      files: ["content/**"],
+      rules: { "no-unused-vars": "off", "no-useless-escape": "off", "no-template-curly-in-string": "off" },
+    },
     // Texts that visitors see or hear belong in site/words, where owners can change them.
     {
       files: ["app/**/*.tsx"],

@@ -3,8 +3,8 @@ import { stripVTControlCharacters } from "node:util";
 import { ContentError } from "../site/check/problems.ts";
 import { contentFolder } from "../site/folder.ts";
 
-const unknownName = ": put text in quotes, write a number like 280 or 12.50, or import the topic of that name";
-const unreadable = "\nCheck that line and the one before: straight quotes, commas, brackets, no units in numbers.";
+const unknownName = ": put text in quotes, write true and false in lowercase, or import that name";
+const unreadable = '\nCheck that line and the one before: quotes (in text \\"), commas, brackets, numbers like 12.50.';
 
 const folder = `${resolve(contentFolder)}${sep}`.replaceAll(sep, "/");
 
@@ -16,7 +16,8 @@ export const asContentError = (error: unknown): unknown => {
   const [, place] = `${id}\n${stack}`.split(folder);
   if (place === undefined) return error;
   const [name = ""] = /^.*?\.ts(:\d+)?/.exec(place) ?? [];
+  const text = stripVTControlCharacters(message).replace(/^Failed to load url (\S+).*/s, "no file $1: check its name");
   const fix = error instanceof ReferenceError ? unknownName : id && unreadable;
   const file = relative(process.cwd(), folder + name);
-  return new ContentError([{ file, field: "", message: stripVTControlCharacters(message) + fix }]);
+  return new ContentError([{ file, field: "", message: text + fix }]);
 };

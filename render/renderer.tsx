@@ -6,7 +6,7 @@ import { IslandRenderer, type RenderIsland } from "../app/islands/island.tsx";
 import type { IslandModule, IslandName } from "../app/islands/islands.ts";
 import type { Page } from "../app/page.ts";
 import { routes } from "../app/router.ts";
-import { cards, rawContent, updated } from "../app/site.ts";
+import { cards, rawContent } from "../app/site.ts";
 import { pipeline } from "../app/pipeline.ts";
 import { pageFileOf, writeInto } from "../hosting/output-files.ts";
 import { basePath } from "../site/addresses/base-path.ts";
@@ -16,8 +16,8 @@ import { sources } from "../site/sources.ts";
 import { searchList } from "./generated.ts";
 
 export { generatedFile, publishGenerated } from "./generated.ts";
-export { pages } from "../app/site.ts";
-export { routes, updated };
+export { pages, updated } from "../app/site.ts";
+export { routes };
 
 /** The URLs of the files that pages reference. */
 export type PageFiles = {

@@ -4,7 +4,7 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -17,6 +17,10 @@ const stop = (message) => {
   console.error(message);
   process.exit(1);
 };
+
+const { CONTENT } = process.env;
+if (CONTENT && !existsSync(join(resolve(root, CONTENT), "index.ts")))
+  stop(`CONTENT is ${CONTENT}, which has no index.ts: check the folder's name, or copy content/ there.`);
 
 const readJson = (...path) => {
   const file = join(root, ...path);

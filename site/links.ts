@@ -40,7 +40,7 @@ const readJson = (file: string): unknown => {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    const message = `${(error as Error).message}: correct the line, or delete the file`;
+    const message = `${(error as Error).message}: correct that line, such as a comma too many`;
     throw new ContentError([{ file, field: "", message }]);
   }
 };

@@ -70,13 +70,11 @@ export const checkTheme = (file: string, theme: Theme, problems: Problem[]) => {
   for (const [name, own] of Object.entries(hues)) report(`hues.${name}`, errorOfHue(own, theme));
 };
 
-const unknownHue = (hue: string, known: Iterable<string>) =>
-  `no hue is named "${hue}": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (${[...known].join(", ")})`;
-
 export const checkTopicHue = (file: string, { hue }: Topic, theme: Theme, problems: Problem[]) => {
   if (hue === undefined || hue in theme.hues) return;
   const isName = !/^(#|oklch)/.test(hue);
-  const message = isName ? unknownHue(hue, Object.keys(theme.hues)) : errorOfHue(hue, theme);
+  const expected = `a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (${Object.keys(theme.hues).join(", ")})`;
+  const message = isName ? `expected ${expected}, got "${hue}"` : errorOfHue(hue, theme);
   if (message) problems.push({ file, field: "hue", message });
 };
 
@@ -86,6 +84,6 @@ type HueContext = Record<"hues" | "absent", ReadonlySet<string>>;
 export const checkWays = (file: string, { ways }: Site, { hues, absent }: HueContext, problems: Problem[]) => {
   ways.forEach(({ hue, url }, index) => {
     if (hues.has(hue) || absent.has(url)) return;
-    problems.push({ file, field: `ways[${index}].hue`, message: unknownHue(hue, hues) });
+    problems.push({ file, field: `ways[${index}].hue`, message: `expected ${[...hues].join(", ")}, got "${hue}"` });
   });
 };

@@ -4,6 +4,7 @@ import type { Anchors } from "../sections.ts";
 import { addressesIn } from "../compile/markdown.ts";
 import { contentFiles } from "../files.ts";
 import type { Text } from "../schema/fields.ts";
+import { didYouMean } from "../schema/messages.ts";
 import { address } from "../schema/parts.ts";
 
 /** Other sites read these, so they may contain the site's full URL. */
@@ -22,7 +23,8 @@ const errorOf = (given: string, own: string, isFull: boolean, { paths, anchorsAt
   if (!/^(\/|#|assets\/)/.test(url)) return undefined;
   const [target = "", anchor = ""] = url.replace(/^assets\//, "/$&").split("#");
   const page = readPath(target.split("?")[0] ?? "") || own;
-  if (!paths.has(page)) return `no page or file at "${given}": check the URL, or remove the link`;
+  if (!paths.has(page))
+    return `no page or file at "${given}": check the URL, or remove the link${didYouMean(page, paths)}`;
   const hasAnchor = anchor === "" || anchorsAt(page).has(readPath(anchor));
   return hasAnchor ? undefined : `no section "#${anchor}" on ${page}: check the anchor`;
 };

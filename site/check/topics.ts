@@ -23,7 +23,7 @@ export const checkTopicList = ({ topics = [] }: Sources, drafts: boolean, proble
   topics.forEach((topic: Partial<GivenTopic> | null | undefined, index) => {
     if (isGiven(topic) || (topic?.draft === true && !drafts)) return;
     const found = topic && { slug: topic.slug, path: topic.path };
-    const message = `expected a topic with a slug (the name of its folder) and a path such as /camp, got ${got(found)}`;
+    const message = `expected a topic with a slug (the name of its folder) and a path such as /camp, got ${got(found)}: import { topic as camp } from its file`;
     problems.push({ file, field: `[${index}]`, message });
   });
 };

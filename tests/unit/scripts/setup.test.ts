@@ -25,6 +25,7 @@ const npm = (body: string) =>
 
 const npmEnvironment = () => ({
   ...process.env,
+  CONTENT: "",
   npm_execpath: join(project, "npm.mjs"),
   npm_node_execpath: process.execPath,
 });

@@ -44,6 +44,10 @@ describe("the content", () => {
       { site, words, topic: [] },
       'topic: expected one of site, social, engineering, contact, photography, redirects, theme, words, topics; did you mean "topics"?',
     ],
+    [
+      { site, words, social: undefined },
+      'index.ts: social: nothing was imported: its file must contain "export const social =',
+    ],
     [{ site }, 'index.ts: words: words.ts isn\'t exported: add export { words } from "./words.ts"'],
     [{ site, words, topics: "camp" }, 'topics.ts: : expected a list of topics, got "camp"'],
     [
@@ -132,10 +136,10 @@ describe("across files", () => {
     [
       ["topics", camp, "hue"],
       "amber",
-      'camp/topic.ts: hue: no hue is named "amber": write a color like #7a9e3f, or a name from hues in content/theme',
+      "camp/topic.ts: hue: expected a color like #7a9e3f, or a name from hues in content/theme",
     ],
     [["topics", camp, "hue"], "oklch(0.4 0.2 25)", 'camp/topic.ts: hue: the contrast of "oklch(0.4 0.2 25)" '],
-    [["site", "ways", 0, "hue"], "lake", 'site.ts: ways[0].hue: no hue is named "lake"'],
+    [["site", "ways", 0, "hue"], "lake", "site.ts: ways[0].hue: expected "],
     [["site", "cover", "imgUrl"], "./home/Range.png", "no such file: add home/Range.png to content/; did you mean"],
     [["site", "cover", "imgUrl"], "./nowhere.png", "cover.imgUrl: no such file: add nowhere.png to content/"],
     [["site", "statement"], "See [it](/camp).", "site.ts: statement: expected plain text without a link, since"],
@@ -194,7 +198,7 @@ describe("a link", () => {
 
   it.each([
     ["/nowhere", 'no page or file at "/nowhere": check the URL, or remove the link'],
-    ["/Camp", 'no page or file at "/Camp": check the URL, or remove the link'],
+    ["/Camp", 'no page or file at "/Camp": check the URL, or remove the link; did you mean "/camp"?'],
     ["assets/nowhere.pdf", 'no page or file at "assets/nowhere.pdf": check the URL, or remove the link'],
     ["/camp#nowhere", 'no section "#nowhere" on /camp: check the anchor'],
     ["#nowhere", 'no section "#nowhere" on /drones: check the anchor'],

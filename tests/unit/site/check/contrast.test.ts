@@ -43,7 +43,7 @@ describe("a topic's hue", () => {
     expect(ofTopic(undefined)).toEqual([]);
     expect(ofTopic("rust", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([]);
     expect(ofTopic("rost", { hues: { rust: "oklch(0.7 0.15 40)" } })).toEqual([
-      `no hue is named "rost": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (rust)`,
+      `expected a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (rust), got "rost"`,
     ]);
   });
 });
@@ -96,7 +96,7 @@ describe("a home page link's hue", () => {
       {
         file: "site.ts",
         field: "ways[1].hue",
-        message: `no hue is named "lake": write a color like #7a9e3f, or a name from hues in ${contentFiles.theme} (camp, rust)`,
+        message: 'expected camp, rust, got "lake"',
       },
     ]);
   });
