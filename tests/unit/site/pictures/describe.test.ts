@@ -38,6 +38,15 @@ describe("a picture's description", () => {
     }
   });
 
+  it("omits settings that a camera does not know", async () => {
+    for (const number of ["0/1", "0/0", "1/0"]) {
+      const unknown = { FocalLength: number, FNumber: number, ExposureTime: number, ISOSpeedRatings: "0" };
+      const exif = { IFD0: camera.IFD0, IFD2: unknown };
+      const { info } = await described("content/a.jpg", await flat(60, 40, "#444").withExif(exif).jpeg().toBuffer());
+      expect(info, number).toEqual({ camera: "Canon EOS R6" });
+    }
+  });
+
   it("reports a portrait photo's size after EXIF rotation", async () => {
     const bytes = await flat(90, 60, "#555").withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await described("content/a.jpg", bytes)).toMatchObject({ width: 60, height: 90 });
