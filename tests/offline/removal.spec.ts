@@ -35,3 +35,13 @@ test("a build that removes the worker also removes one that hangs", { tag: "@ful
   await page.goto("/contact");
   await expect.poll(() => left(page)).toEqual([0]);
 });
+
+test("a page without a worker deletes the caches of a former one", { tag: "@full" }, async ({ page, host }) => {
+  await visit(page, "/contact");
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations()) await registration.unregister();
+  });
+  host.publish("removal");
+  await page.goto("/contact");
+  await expect.poll(() => left(page)).toEqual([0]);
+});
