@@ -10,7 +10,7 @@ export default {
     "app/islands/hydrate.tsx",
     "app/shell/{early,shell.client}.ts",
     "app/pages/*/*.client.ts",
-    "app/styles/site.ts",
+    "app/styles/entry.ts",
     "render/renderer.tsx",
     "scripts/lib/report-content.ts",
     "app/cards/card.css",

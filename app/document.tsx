@@ -16,7 +16,7 @@ export type Assets = {
   early: string;
   styles: string[];
   /** The dev server's module that loads the styles. */
-  sheet?: string;
+  stylesEntry?: string;
   /** The module that hydrates islands, and its imports. */
   hydrate: string[];
   fonts: string[];
@@ -31,7 +31,7 @@ const { lang } = content.site;
 const { paper } = content.theme;
 
 export const Document = ({ page: { head, options, view }, assets }: { page: Page; assets: Assets }) => {
-  const { topic, backgroundClass, bar = "paper", nav, range, inFrame = false, italic, script } = options;
+  const { topic, backgroundClass, bar = "paper", nav, footerHighlight, inFrame = false, italic, script } = options;
   const [hydrate, ...needed] = assets.hydrate;
   return (
     <html lang={lang} dir={directionOf(lang)} data-bar-on={bar}>
@@ -51,7 +51,7 @@ export const Document = ({ page: { head, options, view }, assets }: { page: Page
         <Head {...head} />
       </head>
       <body className={backgroundClass} data-topic={topic}>
-        {assets.sheet && <script type="module" src={assets.sheet} />}
+        {assets.stylesEntry && <script type="module" src={assets.stylesEntry} />}
         {inFrame ? (
           <main>{view}</main>
         ) : (
@@ -63,7 +63,7 @@ export const Document = ({ page: { head, options, view }, assets }: { page: Page
             <main id="main" tabIndex={-1}>
               {view}
             </main>
-            <Footer range={range} />
+            <Footer highlight={footerHighlight} />
             <Notice />
             <Island name="search" hydrate="click" props={{ list: assets.search }} />
             <script

@@ -18,7 +18,7 @@ export type PageOptions = {
   /** The link of the bar that the page is under. */
   nav?: string;
   /** The part of the footer's mountain range to color: a topic's index, or all of it. */
-  range?: number | "all" | undefined;
+  footerHighlight?: number | "all" | undefined;
   /** Shown in a frame of another page, without scripts, bar and footer. */
   inFrame?: boolean;
   /** The page uses italics, so it preloads their font. */

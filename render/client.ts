@@ -12,7 +12,7 @@ import { root } from "./config.ts";
 import type { PageFiles } from "./renderer.tsx";
 
 export const early = "app/shell/early.ts";
-export const sheet = "app/styles/site.ts";
+export const stylesEntry = "app/styles/entry.ts";
 export const hydration = "app/islands/hydrate.tsx";
 
 export const islandFile = (name: string) => `app/islands/${name}/island.tsx`;
@@ -27,7 +27,7 @@ const scripts = find("app/shell/shell.client.ts", "app/pages/*/*.client.ts");
 
 const islands = find(islandFile("*")).map((file) => [basename(dirname(file)), file]);
 
-const input = { sheet, hydrate: hydration, ...Object.fromEntries(islands) };
+const input = { styles: stylesEntry, hydrate: hydration, ...Object.fromEntries(islands) };
 
 const shared = /[\\/]app[\\/](ui|blocks|shell|pages|styles)[\\/].*\.css$/;
 /** Code that islands share, in one file instead of twenty. */

@@ -5,7 +5,7 @@ import { typeOf } from "../hosting/content-types.ts";
 import { basePath } from "../site/addresses/base-path.ts";
 import { findRedirect, readPath, redirectAddress } from "../site/addresses/redirects.ts";
 import { contentFolder } from "../site/folder.ts";
-import { early, hydration, islandFile, sheet } from "./client.ts";
+import { early, hydration, islandFile, stylesEntry } from "./client.ts";
 import { compileScript } from "./compile-script.ts";
 import { root } from "./config.ts";
 import { type Runner, openRunner } from "./runner.ts";
@@ -20,7 +20,7 @@ const pageFiles = async ({ base }: Runner): Promise<PageFiles> => {
     assets: {
       early: await compileScript(base, early),
       styles: [],
-      sheet: at(sheet),
+      stylesEntry: at(stylesEntry),
       fonts: [],
       hydrate: [at(hydration)],
       script: at,

@@ -23,8 +23,8 @@ const once = <Made>(make: () => Promise<Made>) => {
 
 export const searchList = once(async () => {
   const { thumbnail, photoInfo } = pipeline;
-  const look = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
-  const text = JSON.stringify(await searchEntries(content, look));
+  const images = { thumbnail: (file: string, imgUrl: string) => thumbnail(join(dirname(file), imgUrl)), photoInfo };
+  const text = JSON.stringify(await searchEntries(content, images));
   return { name: hashedName("search.json", text), text };
 });
 

@@ -23,7 +23,7 @@ export const reportContent = async (isPublished: boolean): Promise<boolean> => {
   warn("Not listed in topics.ts", unlistedTopics(sources));
   warn("Last checked more than a year ago", outdatedIn(content.topics));
   const dead = Object.entries(readLinks()).flatMap(([url, entry]) => (isDead(entry) ? [`  ${url}`] : []));
-  if (dead.length > 0) console.warn(`PictureWithAlt as archived copies (${linksFile}):\n${dead.join("\n")}`);
+  if (dead.length > 0) console.warn(`Shown as archived copies (${linksFile}):\n${dead.join("\n")}`);
   if (placeholders.length === 0) return true;
   const count = placeholders.length === 1 ? "1 placeholder remains" : `${placeholders.length} placeholders remain`;
   const log = isPublished ? console.error : console.warn;

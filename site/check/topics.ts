@@ -36,7 +36,7 @@ export const checkSlugs = (topics: GivenTopic[], problems: Problem[]): GivenTopi
     let message: string | undefined;
     if (!existsSync(file)) message = `${file} doesn't exist: a topic's slug is the name of its folder`;
     else if (seen.has(slug))
-      message = `"${slug}" is the slug of two topics: in each topic.ts, write the name of its own folder`;
+      message = `"${slug}" is in the list twice: remove one, or correct the slug in the topic.ts of the other`;
     if (message) problems.push({ file: contentFiles.topics, field: "slug", message });
     seen.add(slug);
     return message === undefined;

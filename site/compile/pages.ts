@@ -138,13 +138,13 @@ const summaryOf = (topics: Topic[]) => {
   return titles.join(", ");
 };
 
-const compileSection = async (section: Section, no: string, topic: Topic, resolve: Resolve) => {
+const compileSection = async (section: Section, number: string, topic: Topic, resolve: Resolve) => {
   const show = showFrom(topicFile(topic.slug), resolve);
   const checked = checkedOf(section);
   const anchors = stepAnchorsOf(topic);
   const ids = blockIdsOf(section);
   return {
-    no,
+    number,
     id: section.id,
     title: section.title,
     intro: section.intro === undefined ? undefined : compileInline(section.intro),

@@ -12,7 +12,7 @@ const ceiling = z
     most: amount.optional(),
   })
   .refine(({ under, most }) => (under === undefined) !== (most === undefined), {
-    error: "expected either under or most, not both",
+    error: "expected one of under and most",
   });
 
 const level = z.strictObject({

@@ -87,11 +87,11 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
     kind === "page" && where.length === 0 ? resultOf(id, []) : [],
   );
 
-  const search = (question: string): Result[] => {
-    const terms = termsOf(question);
+  const search = (input: string): Result[] => {
+    const terms = termsOf(input);
     const significant = terms.filter((term) => !ignoredTerms.has(term));
-    const folded = fold(question.trim());
-    /** Entries whose name equals or starts with the question rank higher. */
+    const folded = fold(input.trim());
+    /** Entries whose name equals or starts with the input rank higher. */
     const boostDocument = (id: number) => {
       const weight = weights[entries[id]?.kind ?? "link"];
       if (names[id]?.includes(folded)) return 3 * weight;
@@ -105,8 +105,8 @@ export const makeEngine = async (entries: readonly Entry[], lang: string, ignore
   };
 
   /** Grouped by kind, the best match's kind first; without a query, the site's pages. */
-  const find = (question: string) => {
-    const results = question.trim() === "" ? pages : search(question);
+  const find = (query: string) => {
+    const results = query.trim() === "" ? pages : search(query);
     const groups = Map.groupBy(results, ({ kind }) => kind);
     return Array.from(groups, ([kind, own]) => ({ kind, results: own }));
   };

@@ -26,18 +26,18 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const name = useId();
-  const [question, setQuestion] = useState(() => button()?.getAttribute("data-typed") ?? "");
+  const [query, setQuery] = useState(() => button()?.getAttribute("data-typed") ?? "");
   useEffect(() => button()?.removeAttribute("data-typed"), []);
   useModal(dialog);
 
-  const groups = useMemo(() => engine?.find(question) ?? [], [engine, question]);
+  const groups = useMemo(() => engine?.find(query) ?? [], [engine, query]);
   const ids = groups.flatMap(({ results }) => results.map(({ id }) => `${name}${id}`));
-  // Without a question, Enter opens nothing.
-  const hasQuestion = question.trim() !== "";
-  const { active, choose, onKeyDown } = useChoice(ids, hasQuestion ? ids[0] : undefined);
+  // Without a query, Enter opens nothing.
+  const hasQuery = query.trim() !== "";
+  const { active, choose, onKeyDown } = useChoice(ids, hasQuery ? ids[0] : undefined);
 
   const search = (text: string) => {
-    setQuestion(text);
+    setQuery(text);
     choose(undefined);
     list.current?.scrollTo(0, 0);
   };
@@ -52,8 +52,8 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
     location.replace(href);
   };
 
-  const count = hasQuestion && engine ? ids.length : undefined;
-  const nothing = count === 0 ? words.nothing({ question: question.trim() }) : undefined;
+  const count = hasQuery && engine ? ids.length : undefined;
+  const nothing = count === 0 ? words.nothing({ question: query.trim() }) : undefined;
   const missing = isLost ? words.failed : words.loading;
   return (
     <dialog ref={dialog} className={styles.palette} aria-label={words.label} data-print="none" onClose={onClose}>
@@ -71,7 +71,7 @@ export const Palette = ({ engine, isLost, onClose, onLeave }: Props) => {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={80}
-          value={question}
+          value={query}
           onChange={({ currentTarget }) => search(currentTarget.value)}
           onKeyDown={onKeyDown}
         />

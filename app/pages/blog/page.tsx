@@ -23,7 +23,7 @@ export const blogPage = async (): Promise<Page> => {
   const ld = [breadcrumbs(ldContext, { title })];
   return {
     head: await headOf({ title, description, path: "/blog", card: blogCard(), ld }),
-    options: { nav: "/blog", range: "all" },
+    options: { nav: "/blog", footerHighlight: "all" },
     view: <BlogView {...blog} />,
   };
 };
@@ -43,7 +43,7 @@ const BlogView = ({ title, lede, tiles }: Blog) => (
               key={tile.slug}
               tile={tile}
               topic={tile.slug}
-              no={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
+              numeral={<Numeral>{String(tile.index + 1).padStart(2, "0")}</Numeral>}
               over={<Ridge drawing={mastheadRidge(tile.index, 60)} />}
             />
           ))}

@@ -24,7 +24,7 @@ export const engineeringPage = async (engineering: Engineering): Promise<Page> =
 
 const EngineeringView = ({ title, lede, masthead, sections }: Awaited<ReturnType<typeof compileEngineering>>) => (
   <>
-    <Masthead title={title} lede={lede} picture={masthead} ridge={21} />
+    <Masthead title={title} lede={lede} picture={masthead} ridgeSeed={21} />
     {sections.map(({ id, name, intro, projects, details }) => (
       <Section key={id} title={name} id={id} intro={intro}>
         <TileGrid big>

@@ -33,7 +33,7 @@ export const photographyPage = async (photography: Photography, page: number): P
 
 const PhotographyView = ({ title, lede, masthead, prints, albums, collections, galleryIntro, gallery, sky }: View) => (
   <>
-    <Masthead title={title} lede={lede} picture={masthead} ridge={5} compact />
+    <Masthead title={title} lede={lede} picture={masthead} ridgeSeed={5} compact />
     {gallery.photos.length > 0 && <GallerySection gallery={gallery} path={galleryPath} intro={galleryIntro} />}
     {prints.length > 0 && (
       <Section title={words.prints} id="prints" intro={words.printsIntro}>

@@ -9,10 +9,10 @@ export const Contents = ({ sections }: { sections: SectionView[] }) => (
     <nav aria-label={words.contents} data-print="none">
       <div data-contents>
         <ol>
-          {sections.map(({ no, id, title }) => (
+          {sections.map(({ number, id, title }) => (
             <li key={id}>
               <SmartLink url={`#${id}`}>
-                <Numeral>{no}</Numeral>
+                <Numeral>{number}</Numeral>
                 {title}
               </SmartLink>
             </li>

@@ -29,7 +29,7 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
       topic: slug,
       backgroundClass,
       bar: masthead ? (masthead.isCutout ? "hue" : "photo") : "paper",
-      ...(index === undefined ? {} : { nav: "/blog", range: index }),
+      ...(index === undefined ? {} : { nav: "/blog", footerHighlight: index }),
       italic: true,
       ...(hasContents(view) ? { script: "app/pages/topic/contents.client.ts" } : {}),
     },
@@ -40,12 +40,12 @@ export const topicPage = async (topic: Topic): Promise<Page> => {
 const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, previous, next }: View) => (
   <>
     <Masthead
-      no={index === undefined ? undefined : String(index + 1).padStart(2, "0")}
+      number={index === undefined ? undefined : String(index + 1).padStart(2, "0")}
       date={date}
       title={title}
       lede={lede}
       picture={masthead}
-      ridge={index}
+      ridgeSeed={index}
       topic={slug}
     />
     {hasContents({ sections }) && <Contents sections={sections} />}
@@ -59,8 +59,8 @@ const TopicView = ({ slug, index, title, path, lede, date, masthead, sections, p
   </>
 );
 
-const TopicSection = ({ no, id, title, intro, checked, blocks }: SectionView) => (
-  <Section no={no} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
+const TopicSection = ({ number, id, title, intro, checked, blocks }: SectionView) => (
+  <Section number={number} id={id} title={title} intro={intro && <RichText text={intro} />} checked={checked}>
     {blocks.map((block, index) => (
       <Block key={index} block={block} first={index === 0} />
     ))}

@@ -10,7 +10,7 @@ const { owner, footer, lang } = content.site;
 const topics = content.topics.filter(isListed);
 const date = new Date(updated);
 
-export const Footer = ({ range }: Pick<PageOptions, "range">) => (
+export const Footer = ({ highlight: part }: { highlight: PageOptions["footerHighlight"] }) => (
   <footer className={styles.footer}>
     <SmartLink url={owner.url ?? "/"} arrow={false}>
       © {date.getUTCFullYear()} {owner.name}
@@ -29,7 +29,7 @@ export const Footer = ({ range }: Pick<PageOptions, "range">) => (
     <svg viewBox={`0 0 ${topics.length || 1} 1`} preserveAspectRatio="none" aria-hidden="true" data-print="none">
       {topics.map(
         ({ slug }, index) =>
-          (range === "all" || range === index) && <rect key={slug} data-topic={slug} x={index} width="1" height="1" />,
+          (part === "all" || part === index) && <rect key={slug} data-topic={slug} x={index} width="1" height="1" />,
       )}
     </svg>
   </footer>

@@ -8,16 +8,16 @@ import { isShortTitle, titleSize } from "./title-size.ts";
 type Props = {
   title: string;
   lede?: string | undefined;
-  no?: string | undefined;
+  number?: string | undefined;
   date?: { iso: string; text: string } | undefined;
-  ridge?: number | undefined;
+  ridgeSeed?: number | undefined;
   picture?: (PictureWithAlt & { isCutout?: boolean }) | undefined;
   topic?: string;
   /** On paper, and leaves a third of the first screen to the content below. */
   compact?: boolean;
 };
 
-export const Masthead = ({ title, lede, no, date, ridge = 0, picture, topic, compact = false }: Props) => (
+export const Masthead = ({ title, lede, number, date, ridgeSeed = 0, picture, topic, compact = false }: Props) => (
   <div
     className={styles.masthead}
     data-ground={picture && !compact ? "hue" : "paper"}
@@ -38,11 +38,11 @@ export const Masthead = ({ title, lede, no, date, ridge = 0, picture, topic, com
           />
         </div>
         {!picture.isCutout && <div className={styles.shade} data-print="none" />}
-        <Ridge drawing={mastheadRidge(ridge)} className={styles.ridge} />
+        <Ridge drawing={mastheadRidge(ridgeSeed)} className={styles.ridge} />
       </>
     )}
     <div className={styles.words}>
-      {no && <span className={styles.no}>{no}</span>}
+      {number && <span className={styles.number}>{number}</span>}
       <h1 tabIndex={-1} {...titleSize(title)}>
         {title}
       </h1>

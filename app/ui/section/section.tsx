@@ -4,16 +4,16 @@ import styles from "./section.module.css";
 type Props = {
   title: string;
   id?: string;
-  no?: string;
+  number?: string;
   intro?: ReactNode;
   checked?: string | undefined;
   children: ReactNode;
 };
 
-export const Section = ({ title, id, no, intro, checked, children }: Props) => (
+export const Section = ({ title, id, number, intro, checked, children }: Props) => (
   <section className={styles.section} id={id} tabIndex={id ? -1 : undefined}>
     <header className={styles.header}>
-      {no && <Numeral>{no}</Numeral>}
+      {number && <Numeral>{number}</Numeral>}
       <h2>{title}</h2>
       {intro && <p>{intro}</p>}
       {checked && <small>{checked}</small>}
@@ -26,4 +26,4 @@ export const Container = ({ className = "", ...props }: ComponentProps<"div">) =
   <div className={`${styles.container} ${className}`} {...props} />
 );
 
-export const Numeral = ({ children }: { children: ReactNode }) => <span className={styles.no}>{children}</span>;
+export const Numeral = ({ children }: { children: ReactNode }) => <span className={styles.numeral}>{children}</span>;

@@ -24,12 +24,12 @@ type TileProps = {
   /** An image without a URL opens in the viewer, which finds it by its slug. */
   tile: Omit<TileView, "url"> & { url?: string; slug?: string };
   topic?: string;
-  no?: ReactNode;
+  numeral?: ReactNode;
   over?: ReactNode;
   video?: boolean;
 };
 
-export const Tile = ({ tile, topic, no, over, video = false }: TileProps) => {
+export const Tile = ({ tile, topic, numeral, over, video = false }: TileProps) => {
   const { url, slug, title, comment, picture, alt, span, ratio } = tile;
   const face = (
     <>
@@ -43,7 +43,7 @@ export const Tile = ({ tile, topic, no, over, video = false }: TileProps) => {
         )}
       </div>
       <h3>
-        {no}
+        {numeral}
         <span>
           {title}
           {url && <Archived url={url} />}

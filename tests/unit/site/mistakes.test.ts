@@ -187,7 +187,7 @@ describe("in a block", () => {
     [sky({ zone: "Mars" }), "places[0].zone: expected a time zone such as America/Denver"],
     [sky({}, "1800-01-01"), "date: expected a day from 1900 to 2100"],
     [{ kind: "models", items: [{ title: "A", file: "./a.gltf", ...poster }] }, "items[0].file: expected a GLB next to"],
-    [flyable({ wind: { under: 8, most: 9 } }), "levels[0].wind: expected either under or most, not both"],
+    [flyable({ wind: { under: 8, most: 9 } }), "levels[0].wind: expected one of under and most"],
     [flyable({}, {}), "levels[0].upTo: required on every level but the last"],
     [flyable({ upTo: 9 }), "levels[0].upTo: the last level has no upTo: remove it"],
     [flyable({ upTo: 9 }, { upTo: 9 }, {}), "levels[1].upTo: expected more than 9 hours"],
