@@ -27,13 +27,13 @@ const startDev = (folder: string, env: Record<string, string> = {}) => {
   return { said: () => said, address, end };
 };
 
-type StyleContent = Awaited<ReturnType<typeof makeOwner>>;
+type Owner = Awaited<ReturnType<typeof makeOwner>>;
 type Dev = ReturnType<typeof startDev>;
 
 /** One owner and one server for all tests of a worker: each test begins with the same content. */
 export const test = base.extend<
   { open: (path: string) => Promise<void>; restored: void; start: (env?: Record<string, string>) => Dev },
-  { owner: StyleContent; dev: Dev }
+  { owner: Owner; dev: Dev }
 >({
   owner: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs.
