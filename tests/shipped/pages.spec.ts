@@ -29,7 +29,7 @@ const widths = [320, 375, 768, 1440, 2560, ...(isFull ? edges : [])];
 /** A4 with margins of 1 cm, at 96 dpi. */
 const paperWidth = 718;
 
-/** Lazy pictures begin to load within two frames of coming near. */
+/** Lazy pictures begin to load within two frames of coming near. One that did not would never be decoded, so all load then. */
 const readThrough = async (page: Page) => {
   await page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -38,6 +38,7 @@ const readThrough = async (page: Page) => {
       await frame();
       await frame();
     }
+    for (const image of document.images) image.loading = "eager";
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   });
   await settled(page);
